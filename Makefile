@@ -1,0 +1,32 @@
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test thorough check clauses bench fmt lock setup
+
+play: setup ## Set up, then play
+	@$(BIN)/fistful play
+
+test: setup ## Set up, then run every check and test
+	@$(BIN)/python tools/test.py
+
+thorough: setup ## The same laws over large numbers of games
+	@$(BIN)/python tools/test.py --thorough
+
+check: setup ## Style, types and import contracts
+	@$(BIN)/python tools/test.py --only check
+
+clauses: setup ## Which tests prove which clause of the rules
+	@$(BIN)/python tools/clauses.py
+
+bench: ## Speed beside OpenSpiel, one JSON line each
+	@$(PYTHON) tools/prepare.py bench
+	@.venv-bench/bin/python bench/run.py
+
+fmt: setup ## Format the code
+	@$(BIN)/ruff check --fix --quiet . && $(BIN)/ruff format --quiet .
+
+lock: setup ## Pin the newest versions of all dependencies
+	@$(PYTHON) tools/lock.py
+
+setup:
+	@$(PYTHON) tools/prepare.py

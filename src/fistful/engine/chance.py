@@ -1,0 +1,150 @@
+"""Every die and every shuffle: one `Chance` on the position, and nothing else is ever random.
+
+`Fast` is for bots, simulation and learning. `Fair` is for tables and records: nobody can predict it
+from what they have seen, and anybody can check it afterwards (`docs/fair.md` has the bytes).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from hashlib import blake2b
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fistful.engine.errors import BadSetup
+
+Seed = int | bytes
+"""An int seeds `Fast`, 32 bytes seed `Fair`."""
+
+SEED_BYTES: Final = 32
+LARGEST_SEED: Final = (1 << 63) - 1
+_WORD: Final = 0xFFFFFFFF
+_MULTIPLIER: Final = 0x7FFFFDCD
+_STATES: Final = (_MULTIPLIER << 32) - 2
+_MASK64: Final = (1 << 64) - 1
+_BLOCK_BYTES: Final = 64
+
+
+class Chance(ABC):
+    """A source of equally likely numbers whose whole state can be copied."""
+
+    seed: Seed
+
+    @abstractmethod
+    def below(self, bound: i64, purpose: str) -> i64:
+        """One of 0…bound-1, each as likely as the others."""
+
+    @abstractmethod
+    def copy(self) -> Chance: ...
+
+    def roll(self, faces: i64, purpose: str) -> i64:
+        """A die: 1…faces."""
+        return self.below(faces, purpose) + 1
+
+    def shuffle(self, cards: vec[i64], purpose: str) -> None:
+        """Shuffle in place, from the last card down."""
+        left = len(cards)
+        while left > 1:
+            other = self.below(left, purpose)
+            left -= 1
+            card = cards[left]
+            cards[left] = cards[other]
+            cards[other] = card
+
+    def draws(self) -> list[Draw]:
+        """What was drawn so far, oldest first; only `Fair` keeps it."""
+        return []
+
+
+class Fast(Chance):
+    """A multiply-with-carry generator whose state is one number that never overflows."""
+
+    def __init__(self, seed: Seed, state: i64) -> None:
+        self.seed = seed
+        self.state = state
+
+    def below(self, bound: i64, purpose: str) -> i64:
+        """The high half of word x bound, with the few words that would favour a number redrawn."""
+        while True:
+            state = self.state
+            state = _MULTIPLIER * (state & _WORD) + (state >> 32)
+            self.state = state
+            scaled = ((state ^ state >> 32) & _WORD) * bound
+            low = scaled & _WORD
+            if low >= bound or low >= (_WORD + 1) % bound:
+                return scaled >> 32
+
+    def copy(self) -> Fast:
+        return Fast(self.seed, self.state)
+
+
+def fast(seed: int) -> Fast:
+    """A `Fast` whose first state is the seed, well mixed."""
+    if not 0 <= seed <= LARGEST_SEED:
+        raise BadSetup("seed-number", value=str(seed))
+    mixed = (seed + 0x9E3779B97F4A7C15) & _MASK64
+    mixed = ((mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9) & _MASK64
+    mixed = ((mixed ^ mixed >> 27) * 0x94D049BB133111EB) & _MASK64
+    return Fast(seed, (mixed ^ mixed >> 31) % _STATES + 1)
+
+
+class Draw:
+    """One number that `Fair` drew, and the one before it."""
+
+    def __init__(self, purpose: str, bound: int, result: int, before: Draw | None) -> None:
+        self.purpose: Final = purpose
+        self.bound: Final = bound
+        self.result: Final = result
+        self.before: Final = before
+
+
+class Fair(Chance):
+    """BLAKE2b in counter mode over a 256-bit seed, noting every draw for whoever checks it."""
+
+    def __init__(self, seed: bytes, used: int, block: bytes, last: Draw | None) -> None:
+        self.seed = seed
+        self.key: Final = seed
+        self.used = used
+        self.block = block
+        self.last = last
+
+    def below(self, bound: i64, purpose: str) -> i64:
+        """A word modulo the bound; words in the last, incomplete run of bounds are passed over."""
+        fair_words = (_WORD + 1) // bound * bound
+        word = self._word()
+        while word >= fair_words:
+            word = self._word()
+        result = word % bound
+        self.last = Draw(purpose, bound, result, self.last)
+        return result
+
+    def _word(self) -> i64:
+        place = self.used % _BLOCK_BYTES
+        if place == 0:
+            counter = (self.used // _BLOCK_BYTES).to_bytes(8, "big")
+            self.block = blake2b(counter, key=self.key).digest()
+        self.used += 4
+        return int.from_bytes(self.block[place : place + 4], "big")
+
+    def copy(self) -> Fair:
+        return Fair(self.key, self.used, self.block, self.last)
+
+    def draws(self) -> list[Draw]:
+        out: list[Draw] = []
+        draw = self.last
+        while draw is not None:
+            out.append(draw)
+            draw = draw.before
+        out.reverse()
+        return out
+
+
+def chance_from(seed: Seed) -> Chance:
+    """The chance that a seed stands for."""
+    if isinstance(seed, bytes):
+        if len(seed) != SEED_BYTES:
+            raise BadSetup("seed-bytes", number=len(seed), needed=SEED_BYTES)
+        return Fair(seed, 0, b"", None)
+    return fast(seed)

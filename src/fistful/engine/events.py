@@ -1,0 +1,36 @@
+"""What happened, told to each audience in its own version.
+
+A table holds `Event`s; what leaves the table is only ever `event.to(seat)`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fistful.engine.wire import Told, Value
+
+
+class Event:
+    """One thing that happened. Everyone gets the public part, unless it is a whisper."""
+
+    def __init__(
+        self, code: str, clause: str, public: dict[str, Value], secret: dict[int, dict[str, Value]], whisper: bool
+    ) -> None:
+        self.code: Final = code
+        self.clause: Final = clause
+        self.public: Final = public
+        self.secret: Final = secret
+        """What single seats are told on top of the public part."""
+        self.whisper: Final = whisper
+        """Only the seats in `secret` learn of it at all."""
+
+    def to(self, seat: int | None) -> Told | None:
+        """This seat's version (None: a spectator's), or None if the seat does not learn of it."""
+        if seat is not None and seat in self.secret:
+            return Told(self.code, self.clause, {**self.public, **self.secret[seat]})
+        if self.whisper:
+            return None
+        return Told(self.code, self.clause, self.public)
+
+    def __repr__(self) -> str:
+        return f"Event({self.code!r}, {self.clause!r}, {self.public!r}, {self.secret!r}, {self.whisper!r})"

@@ -1,0 +1,118 @@
+"""A game as something one can ask about and start: its facts, its action table, its new positions."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from fistful.engine.chance import Chance, Seed, chance_from
+from fistful.engine.deck import Deck
+from fistful.engine.errors import BadNotation, BadSetup
+from fistful.engine.position import Position, Setup
+from fistful.engine.wire import Option, OptionValue, Terms, View
+
+
+class Game(ABC):
+    """One of the games with one deck. Everything about it is fixed; positions are made from it."""
+
+    def __init__(
+        self,
+        slug: str,
+        title: str,
+        seats: range,
+        options: tuple[Option, ...],
+        rules: int,
+        deck: Deck,
+        notation: list[str],
+    ) -> None:
+        self.slug: Final = slug
+        self.title: Final = title
+        self.seats: Final = seats
+        """The numbers of players it can be played with."""
+        self.options: Final = options
+        self.rules: Final = rules
+        """The version of these rules; a change that would replay an old record differently raises it."""
+        self.deck: Final = deck
+        self._texts: Final = notation
+        self._ids: Final = {text: action for action, text in enumerate(notation)}
+        self._setups: Final[dict[tuple[object, ...], Setup]] = {}
+
+    @property
+    def action_count(self) -> int:
+        """The size of the action table."""
+        return len(self._texts)
+
+    def text(self, action: int) -> str:
+        """The notation of an action."""
+        if not 0 <= action < len(self._texts):
+            raise BadNotation("no-such-action", self.slug, number=action, largest=len(self._texts) - 1)
+        return self._texts[action]
+
+    def action(self, text: str) -> int:
+        """The action that a notation names; letter case and extra spaces do not matter."""
+        found = self._ids.get(text)
+        if found is None:
+            found = self._ids_folded().get(" ".join(text.split()).casefold())
+        if found is None:
+            raise BadNotation("unknown", self.slug, text=text[:40], example=self._texts[0])
+        return found
+
+    def _ids_folded(self) -> dict[str, int]:
+        return {text.casefold(): action for text, action in self._ids.items()}
+
+    def new(self, seats: int | None = None, seed: Seed | None = None, **options: OptionValue) -> Position:
+        """A new game, dealt and waiting for its first decision.
+
+        An int seeds `Fast`, 32 bytes seed `Fair`; without a seed the game is a fresh one.
+        """
+        setup = self.setup(self.seats[0] if seats is None else seats, options)
+        position = self.start(setup, chance_from(secrets.randbits(62) if seed is None else seed))
+        position.telling = True
+        position.recorded = True
+        position.settle()
+        return position
+
+    def setup(self, seats: int, options: dict[str, OptionValue]) -> Setup:
+        """The setup for these seats and options, checked; equal ones are the same object."""
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            chosen[name] = self._choice(name, value)
+        key = (seats, *chosen.values())
+        known = self._setups.get(key)
+        if known is None:
+            if seats not in self.seats:
+                raise BadSetup("seats", title=self.title, fewest=self.seats[0], most=self.seats[-1], number=seats)
+            known = self.make_setup(Terms(seats, chosen, self.deck.note(), self.rules))
+            self._setups[key] = known
+        return known
+
+    def _choice(self, name: str, value: OptionValue) -> OptionValue:
+        """The value of an option as its list of choices has it."""
+        for option in self.options:
+            if option.name == name:
+                if value in option.choices:
+                    return option.choices[option.choices.index(value)]
+                allowed = tuple([str(choice) for choice in option.choices])
+                raise BadSetup("option-value", title=self.title, option=name, value=str(value), allowed=allowed)
+        names = tuple([option.name for option in self.options])
+        raise BadSetup("no-such-option", title=self.title, option=name, known=names)
+
+    @abstractmethod
+    def with_deck(self, name: str, content: dict[str, Any]) -> Game:
+        """The same game with another deck; raises `BadDeck`."""
+
+    @abstractmethod
+    def make_setup(self, terms: Terms) -> Setup:
+        """What all positions of a game with these terms share."""
+
+    @abstractmethod
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        """A position whose agenda begins the game; nothing has been drawn yet."""
+
+    @abstractmethod
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+        """A position that looks like this view from its seat, drawn with this chance."""
+
+    def __repr__(self) -> str:
+        return f"fistful.game({self.slug!r})"

@@ -1,0 +1,1 @@
+"""Loot Shoot Whisky: a duel of sealed plans, by Moritz Dressler."""

@@ -1,0 +1,40 @@
+"""Loot Shoot Whisky as a game one can ask about and start."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fistful.engine.chance import Chance
+from fistful.engine.game import Game
+from fistful.engine.position import Position, Setup
+from fistful.engine.wire import Terms, View
+from fistful.games.loot_shoot_whisky.deck import SaloonDeck
+from fistful.games.loot_shoot_whisky.facts import OPTIONS, PAIR_TEXTS, RULES, SEATS, SLUG, TITLE
+from fistful.games.loot_shoot_whisky.position import SaloonSetup, start
+from fistful.games.loot_shoot_whisky.view import restore
+from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
+
+
+class LootShootWhisky(Game):
+    """Two players plan in secret: loot nuggets, shoot four bullets, or empty the bottle."""
+
+    def __init__(self, name: str, content: dict[str, Any]) -> None:
+        deck = SaloonDeck(name, content)
+        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, PAIR_TEXTS)
+        self.saloon_deck: Final = deck
+
+    def with_deck(self, name: str, content: dict[str, Any]) -> LootShootWhisky:
+        return LootShootWhisky(name, content)
+
+    def make_setup(self, terms: Terms) -> Setup:
+        return SaloonSetup(terms, self.saloon_deck)
+
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        assert isinstance(setup, SaloonSetup)
+        return start(setup, chance)
+
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+        assert isinstance(setup, SaloonSetup) and isinstance(view, LootShootWhiskyView)
+        position = start(setup, chance)
+        restore(position, view, chance)
+        return position

@@ -1,0 +1,40 @@
+"""Wild Shots as a game one can ask about and start."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fistful.engine.chance import Chance
+from fistful.engine.game import Game
+from fistful.engine.position import Position, Setup
+from fistful.engine.wire import Terms, View
+from fistful.games.wild_shots.deck import WildShotsDeck
+from fistful.games.wild_shots.facts import CARD_TEXTS, OPTIONS, RULES, SEATS, SLUG, TITLE
+from fistful.games.wild_shots.position import WildShotsSetup, start
+from fistful.games.wild_shots.view import restore
+from fistful.games.wild_shots.wire import WildShotsView
+
+
+class WildShots(Game):
+    """Two to four players dodge the symbols that hurt; every trick has a trump of its own."""
+
+    def __init__(self, name: str, content: dict[str, Any]) -> None:
+        deck = WildShotsDeck(name, content)
+        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, CARD_TEXTS)
+        self.wild_shots_deck: Final = deck
+
+    def with_deck(self, name: str, content: dict[str, Any]) -> WildShots:
+        return WildShots(name, content)
+
+    def make_setup(self, terms: Terms) -> Setup:
+        return WildShotsSetup(terms, self.wild_shots_deck)
+
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        assert isinstance(setup, WildShotsSetup)
+        return start(setup, chance)
+
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+        assert isinstance(setup, WildShotsSetup) and isinstance(view, WildShotsView)
+        position = start(setup, chance)
+        restore(position, view, chance)
+        return position

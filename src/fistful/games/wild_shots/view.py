@@ -1,0 +1,242 @@
+"""What a seat of Wild Shots may know, and worlds that look the same from there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fistful.engine import cards
+from fistful.engine.agenda import step
+from fistful.engine.chance import Chance
+from fistful.games.wild_shots import steps
+from fistful.games.wild_shots.facts import (
+    CARD_TEXTS,
+    CARDS,
+    COLOURS,
+    HAND,
+    PRICES,
+    ROUNDS,
+    SYMBOLS,
+    VALUES,
+)
+from fistful.games.wild_shots.wire import WildShotsView
+
+if TYPE_CHECKING:
+    from fistful.games.wild_shots.position import WildShotsPosition
+
+_CARD_IDS: Final = {text: card for card, text in enumerate(CARD_TEXTS)}
+_SYMBOL_IDS: Final = {name: symbol for symbol, name in enumerate(SYMBOLS)}
+_COLOUR_IDS: Final = {name: colour for colour, name in enumerate(COLOURS)}
+
+
+def look(pos: WildShotsPosition, seat: i64, everything: bool) -> WildShotsView:
+    """WSH-12, WSH-16, WSH-20, WSH-21: one's own hand, and all that was played, turned or shown."""
+    seats = pos.rules.seats
+    round = min(pos.round, ROUNDS - 1)
+    return WildShotsView(
+        pos.rules.terms,
+        None if seat < 0 else seat,
+        everything,
+        pos.acting(seat),
+        (),
+        None,
+        (),
+        pos.own_actions(seat),
+        pos.own_prompt(seat),
+        pos.outcome,
+        round + 1,
+        {SYMBOLS[symbol]: PRICES[symbol] for symbol in pos.rules.hurting[round]},
+        min(pos.trick_number, HAND - 1) + 1,
+        pos.active,
+        SYMBOLS[pos.trump],
+        tuple([CARD_TEXTS[pos.trick[place]] for place in range(pos.played)]),
+        tuple([CARD_TEXTS[card] for card in pos.last_trick]),
+        pos.last_active,
+        () if seat < 0 else card_texts(pos.hands[seat]),
+        tuple([cards.count(hand) for hand in pos.hands]),
+        tuple([card_texts(hand) for hand in pos.hands]) if everything else (),
+        tuple([card_texts(taken) for taken in pos.taken]),
+        tuple([tuple([COLOURS[colour] for colour in cards.listed(lack)]) for lack in pos.lacks]),
+        tuple([SYMBOLS[pos.oil[place]] for place in range(min(pos.trick_number, HAND - 1) + 1)]),
+        tuple([tuple(list(pos.sheet[row : row + seats])) for row in range(0, len(pos.sheet), seats)]),
+        cards.count(pos.aside),
+    )
+
+
+def card_texts(mask: i64) -> tuple[str, ...]:
+    texts: list[str] = []
+    while mask:
+        texts.append(CARD_TEXTS[cards.lowest(mask)])
+        mask = cards.without_lowest(mask)
+    return tuple(texts)
+
+
+def card_set(texts: tuple[str, ...]) -> i64:
+    mask: i64 = 0
+    for text in texts:
+        mask = cards.add(mask, _CARD_IDS[text])
+    return mask
+
+
+def restore(pos: WildShotsPosition, seen: WildShotsView, chance: Chance) -> None:
+    """Turn a position about to begin into one that looks like this view from its seat."""
+    seats = pos.rules.seats
+    pos.round = seen.round - 1 if seen.outcome is None else ROUNDS
+    pos.trick_number = seen.trick_number - 1 if seen.outcome is None else HAND
+    pos.active = seen.active
+    pos.trump = _SYMBOL_IDS[seen.trump]
+    pos.played = len(seen.trick)
+    for place in range(pos.played):
+        pos.trick[place] = _CARD_IDS[seen.trick[place]]
+    pos.last_trick = vec[i64]([_CARD_IDS[text] for text in seen.last_trick])
+    pos.last_active = seen.last_active
+    for row in seen.sheet:
+        for points in row:
+            pos.sheet = append(pos.sheet, points)
+    unseen = cards.first(CARDS) & ~card_set(seen.trick)
+    for seat in range(seats):
+        pos.taken[seat] = card_set(seen.taken[seat])
+        pos.lacks[seat] = 0
+        for colour in seen.lacks[seat]:
+            pos.lacks[seat] = cards.add(pos.lacks[seat], _COLOUR_IDS[colour])
+        unseen &= ~pos.taken[seat]
+    deal_unseen(pos, seen, unseen, chance)
+    pos.oil = imagine_oil(pos, seen, chance)
+    pos.agenda = vec[i64]()
+    if seen.outcome is None:
+        pos.push(step(steps.TAKE))
+        steps.push_plays(pos, pos.played)
+        pos.settle()
+
+
+def imagine_oil(pos: WildShotsPosition, seen: WildShotsView, chance: Chance) -> vec[i64]:
+    """WSH-20: the Snake Oil cards turned so far in order, then the others in any order."""
+    left = [0 for _ in SYMBOLS]
+    for symbol in pos.rules.oil:
+        left[symbol] += 1
+    turned = [_SYMBOL_IDS[name] for name in seen.oil_turned]
+    for symbol in turned:
+        left[symbol] -= 1
+    hidden = vec[i64]()
+    for symbol, count in enumerate(left):
+        for _ in range(count):
+            hidden = append(hidden, symbol)
+    chance.shuffle(hidden, "imagine")
+    pile = vec[i64](turned)
+    for symbol in hidden:
+        pile = append(pile, symbol)
+    return pile
+
+
+def deal_unseen(pos: WildShotsPosition, seen: WildShotsView, unseen: i64, chance: Chance) -> None:
+    """WSH-16: deal the unseen cards to hands of the known sizes, never a colour that a seat has shown
+    to lack. Whatever is left lies aside.
+    """
+    seats = pos.rules.seats
+    room = vec[i64]()
+    lacks = vec[i64]()
+    for seat in range(seats):
+        pos.hands[seat] = 0
+        known = card_set(seen.hands[seat]) if seen.open else card_set(seen.hand) if seat == seen.seat else 0
+        pos.hands[seat] = known
+        unseen &= ~known
+        room = append(room, 0 if seen.open or seat == seen.seat else seen.hand_sizes[seat])
+        lacks = append(lacks, pos.lacks[seat])
+    room = append(room, cards.count(unseen) - total(room))
+    lacks = append(lacks, 0)
+    placed = imagine_places(unseen, room, lacks, chance)
+    for seat in range(seats):
+        pos.hands[seat] |= placed[seat]
+    pos.aside = placed[seats]
+
+
+def total(numbers: vec[i64]) -> i64:
+    out: i64 = 0
+    for number in numbers:
+        out += number
+    return out
+
+
+def imagine_places(unseen: i64, room: vec[i64], lacks: vec[i64], chance: Chance) -> vec[i64]:
+    """Cards for each place, as many as it has room for; every deal without a lacking colour can come up.
+
+    Colours that some place lacks are dealt first, card by card, among the places that leave the rest a
+    deal; then the free colours fill what is left.
+    """
+    places = len(room)
+    placed = vec[i64]([0 for _ in range(places)])
+    allowed = vec[i64]()
+    for colour in range(len(COLOURS)):
+        able: i64 = 0
+        for place in range(places):
+            if not cards.has(lacks[place], colour):
+                able = cards.add(able, place)
+        allowed = append(allowed, able)
+    need = vec[i64]([0 for _ in COLOURS])
+    free: i64 = 0
+    bound: i64 = 0
+    left = unseen
+    while left:
+        card = cards.lowest(left)
+        left = cards.without_lowest(left)
+        need[card // VALUES] += 1
+        if allowed[card // VALUES] == cards.first(places):
+            free = cards.add(free, card)
+        else:
+            bound = cards.add(bound, card)
+    while bound:
+        card = cards.lowest(bound)
+        bound = cards.without_lowest(bound)
+        need[card // VALUES] -= 1
+        place = choose_place(allowed[card // VALUES], need, allowed, room, chance)
+        room[place] -= 1
+        placed[place] = cards.add(placed[place], card)
+    order = cards.listed(free)
+    chance.shuffle(order, "imagine")
+    dealt: i64 = 0
+    for place in range(places):
+        for _ in range(room[place]):
+            placed[place] = cards.add(placed[place], order[dealt])
+            dealt += 1
+    return placed
+
+
+def choose_place(able: i64, need: vec[i64], allowed: vec[i64], room: vec[i64], chance: Chance) -> i64:
+    """A place for a card that these places are able to take, drawn in proportion to their room."""
+    open_places: i64 = 0
+    weight: i64 = 0
+    while able:
+        place = cards.lowest(able)
+        able = cards.without_lowest(able)
+        if room[place] > 0:
+            room[place] -= 1
+            if can_deal(need, allowed, room):
+                open_places = cards.add(open_places, place)
+                weight += room[place] + 1
+            room[place] += 1
+    ticket = chance.below(weight, "imagine")
+    while ticket >= room[cards.lowest(open_places)]:
+        ticket -= room[cards.lowest(open_places)]
+        open_places = cards.without_lowest(open_places)
+    return cards.lowest(open_places)
+
+
+def can_deal(need: vec[i64], allowed: vec[i64], room: vec[i64]) -> bool:
+    """Whether the cards still needed fit: no group of places gets more cards than it has room for
+    that can go nowhere else.
+    """
+    for group in range(1, cards.first(len(room))):
+        captive: i64 = 0
+        for colour in range(len(need)):
+            if allowed[colour] & ~group == 0:
+                captive += need[colour]
+        if captive:
+            space: i64 = 0
+            for place in range(len(room)):
+                if cards.has(group, place):
+                    space += room[place]
+            if captive > space:
+                return False
+    return True

@@ -1,0 +1,38 @@
+"""What a seat of Wild Shots may know, as JSON and back."""
+
+from __future__ import annotations
+
+from fistful.engine.wire import View
+
+
+class WildShotsView(View, frozen=True, tag="wild-shots"):
+    """Cards are in notation (`R5`), symbols by name; lists by seat have one entry a seat."""
+
+    round: int
+    """1…4; after the last round it stays 4."""
+    hurting: dict[str, int]
+    """The symbols that hurt in this round, with their prices."""
+    trick_number: int
+    """1…10."""
+    active: int
+    """The seat that leads this trick."""
+    trump: str
+    trick: tuple[str, ...]
+    """The cards of this trick, from the active seat clockwise."""
+    last_trick: tuple[str, ...]
+    last_active: int
+    hand: tuple[str, ...]
+    """One's own cards."""
+    hand_sizes: tuple[int, ...]
+    hands: tuple[tuple[str, ...], ...]
+    """Everyone's cards, in the open view only."""
+    taken: tuple[tuple[str, ...], ...]
+    """The cards in everyone's tricks."""
+    lacks: tuple[tuple[str, ...], ...]
+    """The colours that each seat has shown not to have."""
+    oil_turned: tuple[str, ...]
+    """The Snake Oil cards turned up in this round, this trick's last."""
+    sheet: tuple[tuple[int, ...], ...]
+    """Minus points by round and seat."""
+    aside: int
+    """How many cards nobody was dealt."""

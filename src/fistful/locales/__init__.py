@@ -1,0 +1,95 @@
+"""All the words: one Fluent catalogue a language, for the page and the terminal alike.
+
+Rules, errors and prompts carry codes with parameters; here they become sentences. A parameter that
+names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
+worded by the message `<game>-<parameter>`. Wording of any other kind does not belong in Python code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "fr")
+SEATS = frozenset({"rival", "seat", "seats", "target"})
+"""Parameters that name seats."""
+TERMS = {"actions": "action", "cards": "card", "colours": "colour", "other": "action", "symbols": "symbol"}
+"""Parameters that are worded by the message of another name."""
+
+_CARD = re.compile(r"([A-Za-z-]*?)-?(\d*)")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The catalogue of a language."""
+    out = FluentBundle([language], use_isolating=False)
+    for file in sorted(files("fistful.locales").joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            out.add_resource(FluentResource(file.read_text("utf-8")))
+    return out
+
+
+def sentence(
+    game: str,
+    kind: str,
+    code: str,
+    params: Mapping[str, object],
+    language: str = "en",
+    names: Sequence[str] | None = None,
+) -> str:
+    """The words for a code of this kind (`event`, `prompt`, `refusal`, …): the game's own, else the engine's."""
+    messages = bundle(language)
+    key = f"{game}-{kind}-{code}"
+    if not messages.has_message(key):
+        key = f"{kind}-{code}"
+    worded = {name: _worded(game, name, value, language, names) for name, value in params.items()}
+    return message(key, language, **worded)
+
+
+def message(key: str, language: str = "en", **params: object) -> str:
+    """One message of the catalogue, filled in."""
+    messages = bundle(language)
+    pattern = messages.get_message(key).value
+    if pattern is None:
+        raise LookupError(f"{key} has no text in {language}")
+    text, problems = messages.format_pattern(pattern, params)
+    if problems:
+        raise LookupError(f"{key} in {language}: {problems[0]}")
+    return str(text)
+
+
+def seat_name(seat: int, language: str = "en", names: Sequence[str] | None = None) -> str:
+    """A player's name, or the letter of the seat."""
+    return names[seat] if names is not None else message("seat", language, letter="ABCDEF"[seat])
+
+
+def listing(words: Iterable[str], language: str = "en") -> str:
+    """Several words as a language lists them: one, two and three."""
+    return format_list(list(words), locale=language)
+
+
+def term(game: str, name: str, value: str, language: str = "en") -> str:
+    """Something of a game by its name: a card in notation, a symbol, a location."""
+    key = f"{game}-{name}"
+    if not bundle(language).has_message(key):
+        return value
+    parts = _CARD.fullmatch(value)
+    letters, number = parts.groups() if parts else (value, "")
+    return message(key, language, name=letters, number=int(number or 0))
+
+
+def _worded(game: str, name: str, value: object, language: str, names: Sequence[str] | None) -> str | int | float:
+    if isinstance(value, tuple | list):
+        return listing([str(_worded(game, name, each, language, names)) for each in value], language)
+    if name in SEATS and isinstance(value, int):
+        return seat_name(value, language, names)
+    if isinstance(value, str):
+        return term(game, TERMS.get(name, name), value, language)
+    if isinstance(value, int | float):
+        return value
+    return str(value)

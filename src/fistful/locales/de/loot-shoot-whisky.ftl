@@ -1,0 +1,60 @@
+# Loot Shoot Whisky.
+
+loot-shoot-whisky-line = Plane verdeckt, dann plündere, schieße oder trinke dich aus dem Saloon.
+loot-shoot-whisky-option-best_of = Duelle: eines, oder zwei Siege aus drei
+
+loot-shoot-whisky-action =
+    { $name ->
+        [loot] Plündern
+        [shoot] Schießen
+       *[whisky] Whiskey
+    }
+loot-shoot-whisky-card =
+    { $name ->
+        [sip] Extraschluck
+        [shot] Extraschuss
+       *[N] { $number ->
+            [one] ein Nugget
+           *[other] { $number } Nuggets
+        }
+    }
+
+loot-shoot-whisky-event-duel = Duell { $number } beginnt.
+loot-shoot-whisky-event-round = Runde { $number }. In der Reihe: { $cards }.
+loot-shoot-whisky-event-turned = Platz { $slot } ({ $card }): { $seat } spielt { $action }, { $rival } spielt { $other }.
+loot-shoot-whisky-event-discarded = Niemand gewinnt; die Karte von Platz { $slot } ({ $card }) wird abgelegt.
+loot-shoot-whisky-event-looted = Plündern schlägt Whiskey: { $seat } nimmt die Karte von Platz { $slot } ({ $card }).
+loot-shoot-whisky-event-shot = { $seat } nimmt eine Patrone und hat { $count }.
+loot-shoot-whisky-event-took-bottle = { $seat } nimmt die Flasche, volle Seite oben.
+loot-shoot-whisky-event-turned-bottle = { $seat } trinkt; die Flasche ist fast leer.
+loot-shoot-whisky-event-emptied-bottle = { $seat } leert die Flasche.
+loot-shoot-whisky-event-duel-won =
+    { $seat } gewinnt das Duell: { $reason ->
+        [nuggets] neun Nuggets
+        [bullets] vier Patronen
+        [whisky] die Flasche ist leer
+        [deck] dem Saloon sind die Karten ausgegangen, und die Flasche entscheidet
+       *[rounds] fünfzig Runden sind um, und die Flasche entscheidet
+    }.
+loot-shoot-whisky-event-duel-drawn =
+    { $reason ->
+        [deck] Dem Saloon sind die Karten ausgegangen und niemand hat die Flasche: Das Duell endet unentschieden.
+       *[rounds] Fünfzig Runden sind um und niemand hat die Flasche: Das Duell endet unentschieden.
+    }
+
+loot-shoot-whisky-prompt-plan-first = Wähle zwei Aktionen für die ersten beiden Saloonkarten: { $cards }.
+loot-shoot-whisky-prompt-plan-second = Wähle zwei deiner übrigen Aktionen für die letzten beiden Saloonkarten: { $cards }.
+
+loot-shoot-whisky-refusal-spent = { $pair } geht nicht: Du hast in der ersten Phase { $used } verbraucht und besitzt jede Aktion nur zweimal.
+
+loot-shoot-whisky-outcome-nuggets = neun Nuggets
+loot-shoot-whisky-outcome-bullets = vier Patronen
+loot-shoot-whisky-outcome-whisky = die geleerte Flasche
+loot-shoot-whisky-outcome-deck = die Flasche, als die Karten ausgingen
+loot-shoot-whisky-outcome-rounds = die Flasche nach fünfzig Runden
+loot-shoot-whisky-outcome-duels = mehr gewonnene Duelle
+loot-shoot-whisky-outcome-drawn = unentschieden
+
+loot-shoot-whisky-deck-nuggets = Der Kartensatz { $deck } hat Karten mit { $entry } Nuggets; eine Karte hat 1 bis { $most }.
+loot-shoot-whisky-deck-count = Der Eintrag „{ $entry }“ des Kartensatzes { $deck } muss eine Anzahl von 0 bis { $most } sein, nicht { $value }.
+loot-shoot-whisky-deck-card-count = Der Kartensatz { $deck } hat { $number } Saloonkarten; es müssen { $needed } sein.

@@ -1,0 +1,53 @@
+# Wild Shots.
+
+wild-shots-line = Weiche den Symbolen aus, die treffen; jeder Stich hat seinen eigenen Trumpf.
+wild-shots-option-piatnik_scoring = Piatnik-Wertung: In den letzten beiden Runden treffen mehr Symbole
+
+wild-shots-colour =
+    { $name ->
+        [red] Rot
+        [black] Schwarz
+        [green] Grün
+       *[blue] Blau
+    }
+wild-shots-symbol =
+    { $name ->
+        [revolver] Revolver
+        [hat] Hut
+        [star] Stern
+       *[wanted] Steckbrief
+    }
+wild-shots-card =
+    { $name ->
+        [R] Rot { $number }
+        [K] Schwarz { $number }
+        [G] Grün { $number }
+       *[B] Blau { $number }
+    }
+
+wild-shots-event-first-player = { $seat } wurde als erster aktiver Spieler ausgelost.
+wild-shots-event-round = Runde { $number } beginnt. Treffer sind: { $symbols }.
+wild-shots-event-dealt = { $seat } bekommt { $count } Karten.
+wild-shots-event-turned = { $seat } deckt Snake Oil auf: { $symbol } ist Trumpf in diesem Stich.
+wild-shots-event-played = { $seat } spielt { $card }.
+wild-shots-event-took = { $seat } macht den Stich: { $cards }.
+wild-shots-event-scored = Minuspunkte in Runde { $number }, vom ersten Platz an: { $points }.
+
+wild-shots-prompt-lead = Du spielst aus: irgendeine Karte. Trumpf ist { $symbol }.
+wild-shots-prompt-follow = Bekenne { $colour }. Trumpf ist { $symbol }.
+wild-shots-prompt-discard = Du hast kein { $colour }: Spiele irgendeine Karte. Trumpf ist { $symbol }.
+
+wild-shots-refusal-not-in-hand = { $card } hast du nicht.
+wild-shots-refusal-must-follow = { $card } darfst du nicht spielen: Du hast { $colour } und musst bekennen.
+
+wild-shots-outcome-fewest-points = die wenigsten Minuspunkte
+
+wild-shots-deck-colours = Der Kartensatz { $deck } braucht eine Zeile Karten für jede Farbe: { $colours }.
+wild-shots-deck-row-length = Die Zeile { $colour } des Kartensatzes { $deck } hat { $number } Zeichen; es müssen { $values } sein, eines je Wert.
+wild-shots-deck-unknown-symbol = Die Karte { $card } des Kartensatzes { $deck } hat das unbekannte Zeichen „{ $mark }“; es gibt R, H, S, W und -.
+wild-shots-deck-equal-trumps = equal_trumps im Kartensatz { $deck } kann { $allowed } sein, nicht „{ $value }“.
+wild-shots-deck-tie = Der Kartensatz { $deck } hat das Symbol { $symbol } auf zwei Karten mit Wert { $value }; ändere eine, oder lege mit equal_trumps fest, welche gewinnt.
+wild-shots-deck-no-oil = Der Kartensatz { $deck } nennt seine Snake-Oil-Karten nicht.
+wild-shots-deck-oil-entry = Der Snake-Oil-Eintrag „{ $entry }“ des Kartensatzes { $deck } muss ein Symbol mit einer Kartenzahl sein, nicht { $value }.
+wild-shots-deck-oil-without-cards = Der Kartensatz { $deck } hat Snake-Oil-Karten für das Symbol { $symbol }, das auf keiner Karte steht.
+wild-shots-deck-oil-count = Der Kartensatz { $deck } hat { $number } Snake-Oil-Karten; es müssen { $needed } sein.

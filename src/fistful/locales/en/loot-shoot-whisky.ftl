@@ -1,0 +1,60 @@
+# Loot Shoot Whisky.
+
+loot-shoot-whisky-line = Plan in secret, then loot, shoot or drink your way out of the saloon.
+loot-shoot-whisky-option-best_of = Duels: one, or best of three
+
+loot-shoot-whisky-action =
+    { $name ->
+        [loot] Loot
+        [shoot] Shoot
+       *[whisky] Whisky
+    }
+loot-shoot-whisky-card =
+    { $name ->
+        [sip] extra sip
+        [shot] extra shot
+       *[N] { $number ->
+            [one] one nugget
+           *[other] { $number } nuggets
+        }
+    }
+
+loot-shoot-whisky-event-duel = Duel { $number } begins.
+loot-shoot-whisky-event-round = Round { $number }. In the row: { $cards }.
+loot-shoot-whisky-event-turned = Slot { $slot } ({ $card }): { $seat } plays { $action }, { $rival } plays { $other }.
+loot-shoot-whisky-event-discarded = Nobody wins; the { $card } of slot { $slot } is discarded.
+loot-shoot-whisky-event-looted = Loot beats Whisky: { $seat } takes the { $card } of slot { $slot }.
+loot-shoot-whisky-event-shot = { $seat } takes a bullet and has { $count }.
+loot-shoot-whisky-event-took-bottle = { $seat } takes the bottle, full side up.
+loot-shoot-whisky-event-turned-bottle = { $seat } drinks; the bottle is almost empty.
+loot-shoot-whisky-event-emptied-bottle = { $seat } empties the bottle.
+loot-shoot-whisky-event-duel-won =
+    { $seat } wins the duel: { $reason ->
+        [nuggets] nine nuggets
+        [bullets] four bullets
+        [whisky] the bottle is empty
+        [deck] the saloon has run out of cards, and the bottle decides
+       *[rounds] fifty rounds are over, and the bottle decides
+    }.
+loot-shoot-whisky-event-duel-drawn =
+    { $reason ->
+        [deck] The saloon has run out of cards and nobody holds the bottle: the duel is drawn.
+       *[rounds] Fifty rounds are over and nobody holds the bottle: the duel is drawn.
+    }
+
+loot-shoot-whisky-prompt-plan-first = Choose two actions for the first two saloon cards: { $cards }.
+loot-shoot-whisky-prompt-plan-second = Choose two of your remaining actions for the last two saloon cards: { $cards }.
+
+loot-shoot-whisky-refusal-spent = You cannot play { $pair }: you used { $used } in the first phase and have only two of each action.
+
+loot-shoot-whisky-outcome-nuggets = nine nuggets
+loot-shoot-whisky-outcome-bullets = four bullets
+loot-shoot-whisky-outcome-whisky = the bottle emptied
+loot-shoot-whisky-outcome-deck = holding the bottle when the cards ran out
+loot-shoot-whisky-outcome-rounds = holding the bottle after fifty rounds
+loot-shoot-whisky-outcome-duels = more duels won
+loot-shoot-whisky-outcome-drawn = a draw
+
+loot-shoot-whisky-deck-nuggets = The deck { $deck } has cards with { $entry } nuggets; a card has 1 to { $most }.
+loot-shoot-whisky-deck-count = The entry “{ $entry }” of the deck { $deck } must be a number of cards from 0 to { $most }, not { $value }.
+loot-shoot-whisky-deck-card-count = The deck { $deck } has { $number } saloon cards; it must have { $needed }.

@@ -1,0 +1,50 @@
+# Les mots que partagent tous les jeux.
+
+seat = Joueur { $letter }
+
+event-chosen = { $seat } a choisi.
+
+prompt-over = La partie est terminée.
+prompt-waiting = On attend { $seats }.
+
+refusal-no-such-action = Il n’y a pas d’action numéro { $number } dans ce jeu.
+
+turn-game-over = La partie est terminée.
+turn-others = Ce n’est pas votre tour : la table attend { $seats }.
+turn-already-chosen = Vous avez déjà choisi ; reprenez d’abord votre choix pour le changer.
+turn-nothing-to-retract = Vous n’avez pas de choix caché à reprendre.
+
+notation-unknown = « { $text } » n’est pas un coup de ce jeu ; un coup s’écrit « { $example } ».
+notation-no-such-action = Il n’y a pas d’action numéro { $number } ; elles vont de 0 à { $largest }.
+
+setup-no-such-game = Aucun jeu ne s’appelle « { $name } » ; il y a { $known }.
+setup-seats = { $title } se joue de { $fewest } à { $most }, pas à { $number }.
+setup-no-such-option = { $title } n’a pas de variante « { $option } » ; il a { $known }.
+setup-option-value = La variante « { $option } » de { $title } peut être { $allowed }, pas « { $value } ».
+setup-no-such-seat = Il n’y a pas de place numéro { $number } ; elles vont de 0 à { $largest }.
+setup-seed-number = Une graine est un entier de 0 à 2⁶³−1, pas { $value }.
+setup-seed-bytes = Une graine équitable a { $needed } octets, celle-ci en a { $number }.
+
+deck-unreadable = Le fichier de cartes { $deck } est illisible : { $why }.
+deck-not-text = Le fichier de cartes { $deck } n’est pas du texte UTF-8.
+deck-not-toml = Le fichier de cartes { $deck } n’est pas du TOML : { $why }.
+deck-unknown-entry = Le jeu de cartes { $deck } a une entrée « { $entry } » que ce jeu ne connaît pas.
+deck-another-house-deck = Le jeu de cartes maison de cette vue ou de cet enregistrement n’est pas celui d’ici.
+deck-hash = Le jeu de cartes { $deck } ne correspond pas à son empreinte.
+
+record-no-history = Cette position a été imaginée ou jouée au hasard : elle n’a pas d’enregistrement.
+record-not-json = L’enregistrement est coupé ou n’est pas du JSON : { $why }.
+record-not-a-record = C’est du JSON, mais pas l’enregistrement d’une partie.
+record-newer-format = L’enregistrement a le format { $format } ; ce Fistful lit jusqu’au format { $newest }.
+record-malformed = L’enregistrement n’a pas la bonne forme : { $why }.
+record-edited = L’enregistrement a été modifié après coup : sa somme de contrôle ne convient pas.
+record-no-such-game = L’enregistrement est celui d’un jeu appelé « { $name } » ; il y a { $known }.
+record-seed = La graine de l’enregistrement n’est ni un nombre ni hexadécimale : « { $value } ».
+record-rules = L’enregistrement suit la version { $version } des règles ; ce Fistful joue la version { $current }.
+record-decision = La décision { $number } de l’enregistrement, « { $move } », ne peut être rejouée : { $why }
+record-outcome = L’enregistrement nomme une autre issue que celle où mènent ses décisions.
+record-draw = Le tirage { $number } de l’enregistrement ({ $purpose }) n’est pas celui de sa graine.
+record-other-draws = Les tirages de l’enregistrement ne sont pas ceux que demandent ses décisions.
+record-share = Une part de la graine dans l’enregistrement n’a pas 64 chiffres hexadécimaux.
+record-commitment = La part du serveur dans l’enregistrement n’est pas celle à laquelle il s’était engagé.
+record-shares-and-seed = La graine de l’enregistrement n’est pas faite des parts qu’il contient.

@@ -1,0 +1,141 @@
+"""A sealed choice is invisible until all are in: only that a seat has chosen is public."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from fistful import NotYourTurn, Position
+from tests.tables import TABLES, Table, random_move
+
+
+def sealed_moments(table: Table) -> Iterator[Position]:
+    """Positions of random games in which several seats choose at once and none has chosen yet."""
+    for seed in range(4):
+        position = table.new(seed)
+        dice = random.Random(seed)
+        while not position.over:
+            if len(position.to_act) > 1 and not position.view(None).have_chosen:
+                yield position
+            position.play(*random_move(position, dice))
+
+
+SEALED_TABLES = [table for table in TABLES if next(sealed_moments(table), None) is not None]
+pytestmark = pytest.mark.parametrize("table", SEALED_TABLES, ids=str)
+
+
+def others_see(position: Position, chooser: int) -> list[bytes]:
+    seats = [seat for seat in range(position.seats) if seat != chooser]
+    return [position.view(seat).to_json() for seat in [*seats, None]]
+
+
+def but_for_choosing(view: bytes) -> dict[str, Any]:
+    """A view without the words on who has still to choose."""
+    fields: dict[str, Any] = json.loads(view)
+    for name in ("to_act", "have_chosen"):
+        del fields[name]
+    if fields["prompt"]["code"] == "waiting":
+        del fields["prompt"]
+    return fields
+
+
+def test_what_a_seat_chose_is_seen_by_nobody_else(table: Table) -> None:
+    for position in sealed_moments(table):
+        chooser = position.to_act[0]
+        seen, told = set(), set()
+        for action in position.actions(chooser):
+            world = position.copy()
+            world.telling = True
+            world.play(chooser, action)
+            seen.add(tuple(others_see(world, chooser)))
+            told.add(str([event.to(seat) for event in world.take_events() for seat in range(world.seats)]))
+        assert len(seen) == len(told) == 1
+
+
+def test_a_choice_changes_nothing_for_others_but_that_it_was_made(table: Table) -> None:
+    for position in sealed_moments(table):
+        chooser = position.to_act[-1]
+        before = others_see(position, chooser)
+        world = position.copy()
+        world.play(chooser, world.actions(chooser)[0])
+        after = others_see(world, chooser)
+        assert [but_for_choosing(view) for view in before] == [but_for_choosing(view) for view in after]
+        assert all(json.loads(view)["have_chosen"] == [chooser] for view in after)
+
+
+def test_taking_a_choice_back_is_seen_by_nobody_else(table: Table) -> None:
+    for position in sealed_moments(table):
+        chooser, *rest = position.to_act
+        world = position.copy()
+        world.telling = True
+        world.play(chooser, world.actions(chooser)[0])
+        seen = others_see(world, chooser)
+        world.take_events()
+        world.retract(chooser)
+        assert others_see(world, chooser) == seen
+        world.play(chooser, world.actions(chooser)[-1])
+        assert others_see(world, chooser) == seen
+        assert world.take_events() == []
+        assert set(world.to_act) == set(rest)
+
+
+def test_its_owner_sees_the_choice_and_may_change_it(table: Table) -> None:
+    for position in sealed_moments(table):
+        chooser = position.to_act[0]
+        first, last = position.actions(chooser)[0], position.actions(chooser)[-1]
+        world = position.copy()
+        world.play(chooser, first)
+        assert world.view(chooser).chosen == first
+        with pytest.raises(NotYourTurn):
+            world.play(chooser, last)
+        world.retract(chooser)
+        assert world.view(chooser).chosen is None
+        assert chooser in world.view(chooser).to_act
+        world.play(chooser, last)
+        assert world.view(chooser).chosen == last
+
+
+def test_nothing_can_be_taken_back_before_it_is_chosen_or_after_all_are_in(table: Table) -> None:
+    for position in sealed_moments(table):
+        world = position.copy()
+        for seat in world.to_act:
+            with pytest.raises(NotYourTurn):
+                world.retract(seat)
+        decided = world.decisions()
+        asked = world.to_act
+        for seat in asked:
+            world.play(seat, world.actions(seat)[0])
+        assert len(world.decisions()) == len(decided) + len(asked)
+        for seat in range(world.seats):
+            with pytest.raises(NotYourTurn):
+                world.retract(seat)
+
+
+def test_when_only_a_changed_mind_is_left_the_table_waits_for_it_openly(table: Table) -> None:
+    for position in sealed_moments(table):
+        world = position.copy()
+        chooser, *rest = world.to_act
+        world.play(chooser, world.actions(chooser)[0])
+        world.retract(chooser)
+        for seat in rest:
+            world.play(seat, world.actions(seat)[0])
+        assert world.to_act == (chooser,)
+        for seat in rest:
+            view = world.view(seat)
+            assert view.to_act == (chooser,)
+            assert view.imagine(1).view(seat) == view
+
+
+def test_the_order_of_choosing_does_not_matter(table: Table) -> None:
+    for position in sealed_moments(table):
+        results = set()
+        for order in (position.to_act, tuple(reversed(position.to_act))):
+            world = position.copy()
+            for seat in order:
+                world.play(seat, world.actions(seat)[0])
+            results.add(world.reveal().to_json())
+        assert len(results) == 1

@@ -1,0 +1,122 @@
+"""The law of `view` and `imagine`: a seat is told what it may know, and worlds it cannot tell apart look equal."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import fistful
+from fistful import Position
+from tests.tables import TABLES, Table, many, moments, random_move
+
+pytestmark = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def audiences(table: Table) -> list[int | None]:
+    return [*range(table.seats), None]
+
+
+def test_an_imagined_position_looks_the_same_byte_for_byte(table: Table) -> None:
+    for seed in range(many(2, 60)):
+        for position in moments(table, seed, every=many(3, 1)):
+            for seat in audiences(table):
+                view = position.view(seat)
+                assert view.imagine(seed).view(seat).to_json() == view.to_json()
+
+
+def test_the_open_view_can_be_imagined_too(table: Table) -> None:
+    for position in moments(table, 10, every=9):
+        view = position.reveal()
+        assert view.imagine(1).reveal().to_json() == view.to_json()
+
+
+def test_a_view_crosses_as_json_and_comes_back_equal(table: Table) -> None:
+    for position in moments(table, 11, every=4):
+        for view in [position.view(seat) for seat in audiences(table)] + [position.reveal()]:
+            back = fistful.view_from_json(view.to_json())
+            assert back == view
+            assert type(back) is type(view)
+            assert back.imagine(3).whereabouts() == view.imagine(3).whereabouts()
+
+
+def test_an_imagined_position_has_every_card_once_and_plays_to_its_end(table: Table) -> None:
+    dice = random.Random(12)
+    for position in moments(table, 12, every=8):
+        expected = sorted(card for cards in position.whereabouts().values() for card in cards)
+        for seat in audiences(table):
+            world = position.view(seat).imagine(dice.getrandbits(30))
+            assert sorted(card for cards in world.whereabouts().values() for card in cards) == expected
+            while not world.over:
+                world.play(*random_move(world, dice))
+            assert world.outcome is not None
+
+
+def test_an_imagined_position_has_no_record(table: Table) -> None:
+    with pytest.raises(fistful.BadRecord):
+        table.new(1).view(0).imagine(1).record()
+
+
+def test_equal_views_and_seeds_imagine_equal_worlds(table: Table) -> None:
+    for position in moments(table, 13, every=10):
+        view = position.view(0)
+        assert view.imagine(4).whereabouts() == view.imagine(4).whereabouts()
+
+
+def test_the_true_world_is_among_those_imagined(table: Table) -> None:
+    """Where few worlds are left, drawing often enough finds all of them, the true one too."""
+    draws, few = 400, 24
+    checked = 0
+    for seed in range(many(6, 30)):
+        for position in moments(table, seed, every=2):
+            for seat in audiences(table):
+                view = position.view(seat)
+                if len({world_of(view.imagine(trial)) for trial in range(30)}) <= few:
+                    worlds = {world_of(view.imagine(trial)) for trial in range(draws)}
+                    if len(worlds) <= few:
+                        assert world_of(position) in worlds
+                        checked += len(worlds) > 1
+        if checked >= 20:
+            break
+    assert checked
+
+
+def world_of(position: Position) -> str:
+    """All that is hidden in a position."""
+    return json.dumps([position.whereabouts(), position.reveal().to_json().decode()])
+
+
+def test_the_events_a_seat_is_told_tell_no_more_than_its_views(table: Table) -> None:
+    """In worlds that a seat cannot tell apart the same move, if it leaves them so, is told in the same words."""
+    compared = 0
+    dice = random.Random(14)
+    for position in moments(table, 14):
+        for seat in position.to_act[:1]:
+            action = dice.choice(position.actions(seat))
+            for other in audiences(table):
+                first, second = position.copy(), position.view(other).imagine(dice.getrandbits(30))
+                if seat not in second.to_act or action not in second.actions(seat):
+                    continue
+                for world in (first, second):
+                    world.telling = True
+                    world.play(seat, action)
+                if first.view(other) == second.view(other):
+                    assert told(first, other) == told(second, other)
+                    compared += 1
+    assert compared
+
+
+def told(position: Position, seat: int | None) -> list[fistful.Told]:
+    versions = [event.to(seat) for event in position.take_events()]
+    return [version for version in versions if version is not None]
+
+
+def test_a_copy_tells_nothing_and_its_original_tells_everything_once(table: Table) -> None:
+    position = table.new(15)
+    assert position.take_events()
+    assert position.take_events() == []
+    copy = position.copy()
+    copy.play(*random_move(copy, random.Random(15)))
+    assert copy.take_events() == []
+    assert position.take_events() == []

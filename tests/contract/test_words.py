@@ -1,0 +1,27 @@
+"""Everything a game says in play has words in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from fistful import locales
+from tests.tables import TABLES, Table, many, moments
+
+pytestmark = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_prompts_events_and_outcomes_have_words(table: Table, language: str) -> None:
+    for seed in range(many(1, 20)):
+        for position in moments(table, seed):
+            for seat in [*range(table.seats), None]:
+                prompt = position.view(seat).prompt
+                assert locales.sentence(table.slug, "prompt", prompt.code, prompt.params, language)
+            for event in position.take_events():
+                for seat in [*range(table.seats), None]:
+                    told = event.to(seat)
+                    if told is not None:
+                        assert locales.sentence(table.slug, "event", told.code, told.params, language)
+        outcome = position.outcome
+        assert outcome is not None
+        assert locales.sentence(table.slug, "outcome", outcome.reason, {}, language)

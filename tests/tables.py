@@ -1,0 +1,79 @@
+"""Every game at every number of seats with every option, and ways to play it at random in tests."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import fistful
+from fistful import Game, Position
+
+THOROUGH = bool(os.environ.get("FISTFUL_THOROUGH"))
+
+
+def many(usual: int, thorough: int) -> int:
+    """How often to try something: far more under `make thorough`."""
+    return thorough if THOROUGH else usual
+
+
+class Table(NamedTuple):
+    """One way to play one game."""
+
+    slug: str
+    seats: int
+    options: dict[str, bool | int | str]
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.slug}-{self.seats}{chosen}"
+
+    @property
+    def game(self) -> Game:
+        return fistful.game(self.slug)
+
+    def new(self, seed: int | bytes) -> Position:
+        return self.game.new(self.seats, seed, **self.options)
+
+
+def tables() -> list[Table]:
+    """Every game, every number of seats, every value of every option beside the defaults of the others."""
+    out = []
+    for slug in fistful.games():
+        game = fistful.game(slug)
+        for seats in game.seats:
+            out.append(Table(slug, seats, {}))
+            for option in game.options:
+                for value in option.choices:
+                    if value != option.default:
+                        out.append(Table(slug, seats, {option.name: value}))
+    return out
+
+
+TABLES = tables()
+
+
+def random_move(position: Position, dice: random.Random) -> tuple[int, int]:
+    """A seat that is to act and one of its legal actions."""
+    seat = dice.choice(position.to_act)
+    return seat, dice.choice(position.actions(seat))
+
+
+def moments(table: Table, seed: int, every: int = 1) -> Iterator[Position]:
+    """The positions of a random game, one in `every`, from the first to the last."""
+    position = table.new(seed)
+    dice = random.Random(f"{table} {seed}")
+    for number in itertools.count():
+        if number % every == 0 or position.over:
+            yield position
+        if position.over:
+            return
+        position.play(*random_move(position, dice))
+
+
+def seen_by_all(position: Position) -> list[bytes]:
+    """What every audience sees, as bytes; the last is the open view."""
+    audiences = [*range(position.seats), None]
+    return [position.view(seat).to_json() for seat in audiences] + [position.reveal().to_json()]

@@ -1,0 +1,28 @@
+"""Write the lock files in `requirements/`. They name versions and hashes, never a registry."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = {"dev.lock": ["dev"], "bench.lock": ["dev", "bench"]}
+OPTIONS = ("--universal", "--generate-hashes", "--no-emit-index-url", "--no-emit-find-links", "--no-header")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        uv = Path(folder, "bin", "uv")
+        subprocess.run([Path(folder, "bin", "pip"), "install", "--quiet", "uv"], check=True)
+        for name, groups in LOCKS.items():
+            chosen = [word for group in groups for word in ("--group", group)]
+            target = ROOT / "requirements" / name
+            command = [str(uv), "pip", "compile", "pyproject.toml", *chosen, *OPTIONS, "--quiet", "--upgrade"]
+            subprocess.run([*command, "--output-file", str(target)], check=True, cwd=ROOT)
+
+
+if __name__ == "__main__":
+    main()

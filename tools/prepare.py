@@ -1,0 +1,89 @@
+"""Set up `.venv` for `make`: locked dependencies and the compiled package, each only when its hash changed.
+
+Runs on any Python from 3.11 on with nothing installed. `prepare.py` makes `.venv`; `prepare.py bench`
+makes `.venv-bench` with the peers that benchmarks are measured against. System programs that tests
+call are in `system-packages.txt`; missing ones are installed where that is allowed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD_FILES = ("pyproject.toml", "setup.py", "README.md", "LICENSE")
+OLDEST = (3, 11)
+
+
+def digest(files: Iterable[Path]) -> str:
+    """A hash of this Python and of the names and contents of files."""
+    out = hashlib.sha256(f"{sys.version} {sys.executable}".encode())
+    for file in sorted(files):
+        out.update(str(file.relative_to(ROOT)).encode())
+        out.update(file.read_bytes())
+    return out.hexdigest()
+
+
+def sources() -> list[Path]:
+    package = [file for file in (ROOT / "src").rglob("*") if file.suffix in {".py", ".toml", ".ftl", ".typed"}]
+    return package + [ROOT / name for name in BUILD_FILES]
+
+
+def run(*command: str | Path, **environment: str) -> None:
+    subprocess.run([str(part) for part in command], check=True, cwd=ROOT, env={**os.environ, **environment})
+
+
+def install(home: Path, lock: Path, sources_hash: str) -> None:
+    """The environment with the packages of a lock file and the compiled package, if anything changed."""
+    python = home / "bin" / "python"
+    locked, built = home / "locked.sha256", home / "built.sha256"
+    wanted = digest([lock])
+    if not locked.exists() or locked.read_text() != wanted:
+        print(f"Setting up {home.name} …", flush=True)
+        venv.create(home, clear=True, with_pip=True)
+        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", lock)
+        locked.write_text(wanted)
+    if not built.exists() or built.read_text() != sources_hash:
+        print(f"Compiling the rules for {home.name} (about a minute) …", flush=True)
+        built.unlink(missing_ok=True)
+        for leftover in (ROOT / "build", ROOT / "src" / "fistful.egg-info"):
+            shutil.rmtree(leftover, ignore_errors=True)
+        pip = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+        run(*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", ".", FISTFUL_COMPILE="require")
+        shutil.rmtree(ROOT / "build", ignore_errors=True)
+        built.write_text(sources_hash)
+
+
+def system_packages() -> None:
+    """Install the system programs that are missing, or say in one sentence which to install."""
+    listed = (ROOT / "tools" / "system-packages.txt").read_text().splitlines()
+    wanted = [line.split() for line in listed if line and not line.startswith("#")]
+    missing = sorted({package for program, package in wanted if not shutil.which(program)})
+    if not missing:
+        return
+    apt = ["apt-get"] if os.geteuid() == 0 else ["sudo", "-n", "apt-get"]
+    try:
+        run(*apt, "update", "-qq")
+        run(*apt, "install", "-y", "-qq", *missing, DEBIAN_FRONTEND="noninteractive")
+    except (OSError, subprocess.CalledProcessError):
+        raise SystemExit(f"Please install these packages, then try again: {' '.join(missing)}") from None
+
+
+def main() -> None:
+    if sys.version_info < OLDEST:
+        raise SystemExit(f"Fistful needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    system_packages()
+    if sys.argv[1:] == ["bench"]:
+        install(ROOT / ".venv-bench", ROOT / "requirements" / "bench.lock", digest(sources()))
+    else:
+        install(ROOT / ".venv", ROOT / "requirements" / "dev.lock", digest(sources()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""Run everything that must hold, phase by phase, and close with one line that counts it all.
+
+`make test` runs all phases; `--thorough` runs the laws over large numbers of games, compiled;
+`--only PHASE` runs one. Checks count as one test each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+
+CHECKS = (
+    ("style", (BIN / "ruff", "check", ".")),
+    ("format", (BIN / "ruff", "format", "--check", ".")),
+    ("types", (BIN / "mypy",)),
+    ("imports", (BIN / "lint-imports",)),
+)
+CLAUSES = (("clauses", (sys.executable, "tools/clauses.py")),)
+INTERPRETED = {"FISTFUL_FORM": "interpreted", "PYTHONPATH": "src"}
+COMPILED = {"FISTFUL_FORM": "compiled"}
+THOROUGH = {**COMPILED, "FISTFUL_THOROUGH": "1"}
+
+
+def heading(text: str) -> None:
+    print(f"\n── {text} " + "─" * max(0, 76 - len(text)), flush=True)
+
+
+def run_checks(checks: tuple[tuple[str, tuple[object, ...]], ...]) -> tuple[int, int]:
+    """Commands that pass or fail as a whole."""
+    failed = 0
+    for name, command in checks:
+        heading(name)
+        failed += subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode != 0
+    return len(checks) - failed, failed
+
+
+def run_pytest(name: str, environment: dict[str, str]) -> tuple[int, int]:
+    """One run of the tests against one form of the rules."""
+    heading(name)
+    clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.xml")
+        command = [sys.executable, "-m", "pytest", "-q", "-n", "2", f"--junit-xml={report}"]
+        code = subprocess.run(command, cwd=ROOT, env={**clean, **environment}, check=False).returncode
+        if not report.exists():
+            return 0, 1
+        suite = ET.parse(report).getroot()[0]
+    failed = int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+    skipped = int(suite.get("skipped", 0))
+    passed = int(suite.get("tests", 0)) - failed - skipped
+    if skipped:
+        print(f"{skipped} tests were skipped; none may be")
+    return passed, max(failed + skipped, int(code != 0))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--thorough", action="store_true")
+    parser.add_argument("--only", choices=["check", "clauses", "interpreted", "compiled"])
+    arguments = parser.parse_args()
+    phases = {
+        "check": lambda: run_checks(CHECKS),
+        "clauses": lambda: run_checks(CLAUSES),
+        "interpreted": lambda: run_pytest("tests, rules interpreted", INTERPRETED),
+        "compiled": lambda: run_pytest("tests, rules compiled", COMPILED),
+    }
+    chosen = [arguments.only] if arguments.only else list(phases)
+    if arguments.thorough:
+        phases["thorough"] = lambda: run_pytest("large numbers of games, rules compiled", THOROUGH)
+        chosen = ["thorough"]
+    started = time.monotonic()
+    results = [phases[phase]() for phase in chosen]
+    passed, failed = (sum(counts) for counts in zip(*results, strict=True))
+    heading(f"all of it, in {time.monotonic() - started:.0f} s")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
