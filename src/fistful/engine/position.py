@@ -378,13 +378,21 @@ def numbers(count: i64, number: i64) -> vec[i64]:
     return out
 
 
-def playout(position: Position, seed: int) -> Outcome:
-    """Play this very position to its end with random choices, telling and recording nothing."""
+def play_to_end(position: Position, seed: int) -> int:
+    """Play this very position to its end with random choices, telling and recording nothing; how many."""
     position.telling = False
     position.recorded = False
     position.history = None
     chance = fast(seed)
+    choices: i64 = 0
     while position.waiting != 0:
         seat = cards.lowest(position.waiting)
         position.commit(seat, position.pick(seat, chance))
+        choices += 1
+    return choices
+
+
+def playout(position: Position, seed: int) -> Outcome:
+    """Play this very position to its end with random choices, telling and recording nothing."""
+    play_to_end(position, seed)
     return position.result()

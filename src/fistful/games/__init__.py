@@ -1,4 +1,13 @@
-"""The five games, a folder each with the same file names; `registry` finds them by name.
+"""The five games, a folder each with the same file names. Importing this package puts them on the shelf.
 
 Here belong rules. How a game looks on a page, how a bot plays it or how a table is run does not.
 """
+
+from fistful.engine import shelf
+from fistful.games.loot_shoot_whisky.game import LootShootWhisky
+from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
+from fistful.games.wild_shots.game import WildShots
+from fistful.games.wild_shots.wire import WildShotsView
+
+shelf.put("loot-shoot-whisky", LootShootWhisky, LootShootWhiskyView, "fistful.games.loot_shoot_whisky")
+shelf.put("wild-shots", WildShots, WildShotsView, "fistful.games.wild_shots")

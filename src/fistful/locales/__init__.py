@@ -63,6 +63,15 @@ def message(key: str, language: str = "en", **params: object) -> str:
     return str(text)
 
 
+def outcome(
+    game: str, winners: Sequence[int], reason: str, language: str = "en", names: Sequence[str] | None = None
+) -> str:
+    """Who won and how, in one sentence."""
+    named = listing([seat_name(seat, language, names) for seat in winners], language)
+    how = sentence(game, "outcome", reason, {}, language)
+    return message("ended", language, count=len(winners), winners=named, how=how)
+
+
 def seat_name(seat: int, language: str = "en", names: Sequence[str] | None = None) -> str:
     """A player's name, or the letter of the seat."""
     return names[seat] if names is not None else message("seat", language, letter="ABCDEF"[seat])

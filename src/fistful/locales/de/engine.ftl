@@ -33,6 +33,7 @@ deck-another-house-deck = Der hauseigene Kartensatz dieser Ansicht oder Aufzeich
 deck-hash = Der Kartensatz { $deck } passt nicht zu seiner Prüfsumme.
 
 record-no-history = Diese Stellung wurde erdacht oder zufällig zu Ende gespielt und hat keine Aufzeichnung.
+record-unreadable = Die Aufzeichnung { $path } lässt sich nicht lesen: { $why }.
 record-not-json = Die Aufzeichnung ist abgeschnitten oder kein JSON: { $why }.
 record-not-a-record = Das ist JSON, aber keine Aufzeichnung eines Spiels.
 record-newer-format = Die Aufzeichnung hat Format { $format }; dieses Fistful liest bis Format { $newest }.

@@ -37,6 +37,7 @@ deck-another-house-deck = The house deck of this view or record is another one t
 deck-hash = The deck { $deck } does not match its hash.
 
 record-no-history = This position was imagined or played out at random, so it has no record.
+record-unreadable = The record { $path } cannot be read: { $why }.
 record-not-json = The record is cut off or is not JSON: { $why }.
 record-not-a-record = This is JSON, but not a record of a game.
 record-newer-format = The record has format { $format }; this Fistful reads up to format { $newest }.

@@ -33,6 +33,7 @@ deck-another-house-deck = Le jeu de cartes maison de cette vue ou de cet enregis
 deck-hash = Le jeu de cartes { $deck } ne correspond pas à son empreinte.
 
 record-no-history = Cette position a été imaginée ou jouée au hasard : elle n’a pas d’enregistrement.
+record-unreadable = L’enregistrement { $path } est illisible : { $why }.
 record-not-json = L’enregistrement est coupé ou n’est pas du JSON : { $why }.
 record-not-a-record = C’est du JSON, mais pas l’enregistrement d’une partie.
 record-newer-format = L’enregistrement a le format { $format } ; ce Fistful lit jusqu’au format { $newest }.

@@ -1,12 +1,16 @@
-"""The games by name, with their house decks or an owner's. Left out of compilation, like `wire.py`."""
+"""The shelf: games by name. Each game puts itself there, and views and records find theirs again.
+
+Left out of compilation, like `wire.py`: it is a table of classes and decoders.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
-from typing import Any, Final
+from operator import or_
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -17,37 +21,48 @@ from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.record import Verdict, read_record, replayed, verified
 from fistful.engine.wire import DeckNote, Record, View
-from fistful.games.loot_shoot_whisky.game import LootShootWhisky
-from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
-from fistful.games.wild_shots.game import WildShots
-from fistful.games.wild_shots.wire import WildShotsView
 
-_GAMES: Final[dict[str, Callable[[str, dict[str, Any]], Game]]] = {
-    "loot-shoot-whisky": LootShootWhisky,
-    "wild-shots": WildShots,
-}
-_VIEWS: Final[msgspec.json.Decoder[View]] = msgspec.json.Decoder(LootShootWhiskyView | WildShotsView)
-_decks: dict[tuple[str, str], Game] = {}
+MakeGame = Callable[[str, dict[str, Any]], Game]
+"""A game from the name and the content of a deck."""
+
+
+class Boxed(NamedTuple):
+    """A game on the shelf: how to make it, its views, and the package that has its decks."""
+
+    make: MakeGame
+    view: type[View]
+    package: str
+
+
+_shelf: Final[dict[str, Boxed]] = {}
+_with_decks: Final[dict[tuple[str, str], Game]] = {}
+
+
+def put(slug: str, make: MakeGame, view: type[View], package: str) -> None:
+    """Put a game on the shelf."""
+    _shelf[slug] = Boxed(make, view, package)
+    _view_decoder.cache_clear()
 
 
 def games() -> tuple[str, ...]:
     """The names of the games."""
-    return tuple(_GAMES)
+    return tuple(_shelf)
 
 
 def game(slug: str, deck: str | None = None) -> Game:
     """The game of this name, with its house deck or the deck file at this path."""
-    if slug not in _GAMES:
+    if slug not in _shelf:
         raise BadSetup("no-such-game", name=slug, known=games())
     if deck is None:
         return _house(slug)
-    return _GAMES[slug](deck, read_toml(slug, deck))
+    return _shelf[slug].make(deck, read_toml(slug, deck))
 
 
 @cache
 def _house(slug: str) -> Game:
-    text = files("fistful.games").joinpath(slug.replace("-", "_"), "decks", f"{HOUSE}.toml").read_text("utf-8")
-    made = _GAMES[slug](HOUSE, tomllib.loads(text))
+    boxed = _shelf[slug]
+    text = files(boxed.package).joinpath("decks", f"{HOUSE}.toml").read_text("utf-8")
+    made = boxed.make(HOUSE, tomllib.loads(text))
     made.deck.is_house = True
     return made
 
@@ -59,13 +74,23 @@ def game_with(slug: str, deck: DeckNote) -> Game:
         return house
     if deck.content is None:
         raise BadDeck("another-house-deck", slug, deck=deck.name)
-    known = _decks.get((slug, deck.hash))
+    known = _with_decks.get((slug, deck.hash))
     if known is None:
-        known = _GAMES[slug](deck.name, deck.content)
+        known = _shelf[slug].make(deck.name, deck.content)
         if known.deck.hash != deck.hash:
             raise BadDeck("hash", slug, deck=deck.name)
-        _decks[slug, deck.hash] = known
+        _with_decks[slug, deck.hash] = known
     return known
+
+
+@cache
+def _view_decoder() -> msgspec.json.Decoder[View]:
+    return msgspec.json.Decoder(reduce(or_, [boxed.view for boxed in _shelf.values()]))
+
+
+def view_from_json(text: bytes | str) -> View:
+    """The view that `View.to_json` wrote."""
+    return _view_decoder().decode(text)
 
 
 def imagine(view: View, seed: int) -> Position:
@@ -75,26 +100,22 @@ def imagine(view: View, seed: int) -> Position:
     return chosen.imagine(setup, view, fast(seed))
 
 
+def recorded_game(record: Record) -> Game:
+    """The game of a record, with its deck."""
+    if record.game not in _shelf:
+        raise BadRecord("no-such-game", name=record.game, known=games())
+    return game_with(record.game, record.terms.deck)
+
+
 def replay(record: Record | bytes | str) -> Position:
     """The position that a record, or its JSON, ends in."""
     if not isinstance(record, Record):
         record = read_record(record)
-    return replayed(_recorded_game(record), record)
+    return replayed(recorded_game(record), record)
 
 
 def verify(record: Record | bytes | str) -> Verdict:
     """Check a record's deal and game from its seed; raises `BadRecord` at the first thing that is wrong."""
     if not isinstance(record, Record):
         record = read_record(record)
-    return verified(_recorded_game(record), record)
-
-
-def _recorded_game(record: Record) -> Game:
-    if record.game not in _GAMES:
-        raise BadRecord("no-such-game", name=record.game, known=games())
-    return game_with(record.game, record.terms.deck)
-
-
-def view_from_json(text: bytes | str) -> View:
-    """The view that `View.to_json` wrote."""
-    return _VIEWS.decode(text)
+    return verified(recorded_game(record), record)
