@@ -51,15 +51,15 @@ def rollouts(name: str) -> float:
 
 
 def usual_loop(name: str) -> float:
-    """Decisions a second when each move is chosen in Python, written as everyone writes it."""
-    start = dealt(name)
+    """Decisions a second in whole games from the deal, each move chosen in Python as everyone writes it."""
+    game = pyspiel.load_game(name)
 
     def work() -> float:
         count = 0
-        state = start.clone()
+        state = game.new_initial_state()
         while not state.is_terminal():
+            count += not state.is_chance_node()
             state.apply_action(random.choice(state.legal_actions()))
-            count += 1
         return count
 
     return rate(work)
@@ -67,13 +67,21 @@ def usual_loop(name: str) -> float:
 
 def fastest_loop(name: str) -> float:
     """The same with every look-up taken out of the loop."""
-    start = dealt(name)
+    game = pyspiel.load_game(name)
     draw = random.random
 
     def work() -> float:
         count = 0
-        state = start.clone()
-        terminal, legal, apply = state.is_terminal, state.legal_actions, state.apply_action
+        state = game.new_initial_state()
+        terminal, chance, legal, apply = (
+            state.is_terminal,
+            state.is_chance_node,
+            state.legal_actions,
+            state.apply_action,
+        )
+        while chance():
+            actions = legal()
+            apply(actions[int(draw() * len(actions))])
         while not terminal():
             actions = legal()
             apply(actions[int(draw() * len(actions))])

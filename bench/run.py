@@ -1,4 +1,4 @@
-"""Every benchmark beside its peer, measured in this one run: one JSON line each on stdout, a table at the end on stderr."""
+"""Every benchmark beside its peer, measured in this one run: one JSON line each, and a table at the end on stderr."""
 
 from __future__ import annotations
 
@@ -62,9 +62,8 @@ def main() -> None:
     table = Table("bench", "ours", "peer", "theirs", "ratio", "target", box=None)
     for result in results():
         print(result.line(), flush=True)
-        mark = (
-            "" if result.target is None else f"{result.target:g}{'' if result.ratio >= result.target else ' (missed)'}"
-        )
+        missed = result.target is not None and result.ratio < result.target
+        mark = f"{result.target or ''}{' (missed)' if missed else ''}"
         ours_text, theirs_text = f"{result.ours:.3g} {result.unit}", f"{result.theirs:.3g} {result.unit}"
         table.add_row(result.bench, ours_text, result.peer, theirs_text, f"{result.ratio:.2f}", mark)
     Console(stderr=True, width=140).print(table)

@@ -17,7 +17,7 @@ from fistful.engine import cards
 from fistful.engine.chance import Chance, fast
 from fistful.engine.deck import Deck
 from fistful.engine.errors import BadRecord, BadSetup, IllegalMove, NotYourTurn
-from fistful.engine.events import Event
+from fistful.engine.events import NO_SECRETS, Event
 from fistful.engine.record import record_of
 from fistful.engine.wire import Outcome, Prompt, Record, Terms, Value, View
 
@@ -245,7 +245,7 @@ class Position(ABC):
 
     def tell(self, code: str, clause: str, **params: Value) -> None:
         """Tell everyone. Call it only while `self.telling`, so that search pays nothing."""
-        self._tell(Event(code, clause, params, {}, False))
+        self._tell(Event(code, clause, params, NO_SECRETS, False))
 
     def tell_seat(self, seat: i64, code: str, clause: str, public: dict[str, Value], **params: Value) -> None:
         """Tell everyone the public part, and this seat the other parameters too."""

@@ -18,9 +18,9 @@ from fistful.engine.chance import fast
 from fistful.engine.deck import HOUSE, read_toml
 from fistful.engine.errors import BadDeck, BadRecord, BadSetup
 from fistful.engine.game import Game
-from fistful.engine.position import Position
+from fistful.engine.position import Position, Setup
 from fistful.engine.record import Verdict, read_record, replayed, verified
-from fistful.engine.wire import DeckNote, Record, View
+from fistful.engine.wire import DeckNote, Record, Terms, View
 
 MakeGame = Callable[[str, dict[str, Any]], Game]
 """A game from the name and the content of a deck."""
@@ -36,6 +36,9 @@ class Boxed(NamedTuple):
 
 _shelf: Final[dict[str, Boxed]] = {}
 _with_decks: Final[dict[tuple[str, str], Game]] = {}
+
+_latest: Final[dict[type[View], tuple[Terms, Game, Setup]]] = {}
+"""The terms last imagined for each game: a bot imagines many worlds from views of one table."""
 
 
 def put(slug: str, make: MakeGame, view: type[View], package: str) -> None:
@@ -95,9 +98,12 @@ def view_from_json(text: bytes | str) -> View:
 
 def imagine(view: View, seed: int) -> Position:
     """A position drawn among those that look like this view; see `View.imagine`."""
-    chosen = game_with(view.game, view.terms.deck)
-    setup = chosen.setup(view.terms.seats, view.terms.options)
-    return chosen.imagine(setup, view, fast(seed))
+    found = _latest.get(type(view))
+    if found is None or found[0] is not view.terms:
+        chosen = game_with(view.game, view.terms.deck)
+        found = view.terms, chosen, chosen.setup(view.terms.seats, view.terms.options)
+        _latest[type(view)] = found
+    return found[1].imagine(found[2], view, fast(seed))
 
 
 def recorded_game(record: Record) -> Game:
