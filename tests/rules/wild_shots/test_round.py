@@ -120,8 +120,8 @@ def test_the_last_trick_of_a_round_plays_itself() -> None:
 def test_the_winner_of_the_last_trick_leads_the_next_round() -> None:
     position = at("""
         round 1, trump hat, A leads
-        A: R5 K1
-        B: R7 K3
+        A: R5 K3
+        B: R7 K6
     """)
     play(position, "R5", "R7")
     assert seen(position).round == 2
