@@ -97,6 +97,10 @@ class Game(ABC):
     def with_deck(self, name: str, content: dict[str, Any]) -> Game:
         """The same game with another deck; raises `BadDeck`."""
 
+    def marks(self) -> dict[str, tuple[str, ...]]:
+        """What is printed on a card beside its name, for screens: by card, in few words."""
+        return {}
+
     @abstractmethod
     def make_setup(self, terms: Terms) -> Setup:
         """What all positions of a game with these terms share."""

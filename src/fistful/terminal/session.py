@@ -33,6 +33,10 @@ class Session:
         self.names = [name or self.say("terminal-person")] + [
             self.say("terminal-bot", letter="ABCDEF"[seat]) for seat in range(1, position.seats)
         ]
+        self.marks = {
+            card: [locales.term(game.slug, "symbol", mark, language) for mark in marks]
+            for card, marks in game.marks().items()
+        }
         self.chance = fast(secrets.randbits(62))
         self.commands: dict[str, Callable[[], None]] = {
             "?": self.help,
@@ -100,7 +104,7 @@ class Session:
 
     def table(self) -> None:
         self.console.print()
-        self.console.print(draw(self.position.view(PERSON), self.language, self.names))
+        self.console.print(draw(self.position.view(PERSON), self.language, self.names, self.marks))
         self.console.print()
 
     def moves(self) -> None:
