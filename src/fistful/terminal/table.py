@@ -40,13 +40,13 @@ def label_key(game: str, field: str) -> str:
 
 @cache
 def own_fields(kind: type[View]) -> dict[str, tuple[bool, bool]]:
-    """The fields that a game adds to every view: whether each is a seat, and whether it has one entry a seat."""
+    """The fields of a game's own that people see: whether each is a seat, and whether it has one entry a seat."""
     shared = {field.name for field in msgspec.structs.fields(View)}
     hints = typing.get_type_hints(kind, include_extras=True)
     return {
         field.name: (_marked(hints[field.name], "seat"), _marked(hints[field.name], "by_seat"))
         for field in msgspec.structs.fields(kind)
-        if field.name not in shared
+        if field.name not in shared and not _marked(hints[field.name], "internal")
     }
 
 
