@@ -19,14 +19,17 @@ from fistful.engine.record import Verdict, read_record, replayed, verified
 from fistful.engine.wire import DeckNote, Record, View
 from fistful.games.loot_shoot_whisky.game import LootShootWhisky
 from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
+from fistful.games.looterz.game import Looterz
+from fistful.games.looterz.wire import LooterzView
 from fistful.games.wild_shots.game import WildShots
 from fistful.games.wild_shots.wire import WildShotsView
 
 _GAMES: Final[dict[str, Callable[[str, dict[str, Any]], Game]]] = {
     "loot-shoot-whisky": LootShootWhisky,
+    "looterz": Looterz,
     "wild-shots": WildShots,
 }
-_VIEWS: Final[msgspec.json.Decoder[View]] = msgspec.json.Decoder(LootShootWhiskyView | WildShotsView)
+_VIEWS: Final[msgspec.json.Decoder[View]] = msgspec.json.Decoder(LootShootWhiskyView | LooterzView | WildShotsView)
 _decks: dict[tuple[str, str], Game] = {}
 
 
