@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from fistful.engine import cards
-from fistful.engine.wire import Said
+from fistful.engine.wire import Said, Value
 from fistful.games.looterz import dungeon, flow
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import KEYWORDS, MOST_LOOTERZ, NONE, PICK
@@ -111,12 +111,17 @@ class OnAnother(Choice):
     def offer(self, pos: LooterzPosition, seat: i64, entry: i64, row: i64) -> i64:
         return dungeon.open_to(pos, seat, row, entry)
 
-    def tell(self, pos: LooterzPosition, code: str, seat: i64, place: i64, amount: i64) -> None:
-        """What this seat did to the Looter that lies there."""
-        target = place // MOST_LOOTERZ
-        card = pos.rules.names[looters.kind_of(pos.table[place])]
-        victim = looters.entry_of(pos.table[place])
-        pos.tell(code, self.clause, seat=seat, rival=target, card=card, entry=victim, amount=amount)
+    def tell(self, pos: LooterzPosition, code: str, seat: i64, place: i64, amount: i64 = 0) -> None:
+        """What this seat did to the Looter that lies there, and how much, if that counts."""
+        params: dict[str, Value] = {
+            "seat": seat,
+            "rival": place // MOST_LOOTERZ,
+            "card": pos.rules.names[looters.kind_of(pos.table[place])],
+            "entry": looters.entry_of(pos.table[place]),
+        }
+        if amount > 0:
+            params["amount"] = amount
+        pos.tell(code, self.clause, **params)
 
 
 class OnEveryone(Effect):

@@ -35,7 +35,7 @@ class Destroy(OnAnother):
 
     def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
         if pos.telling:
-            self.tell(pos, "destroyed", seat, choice, 1)
+            self.tell(pos, "destroyed", seat, choice)
         dungeon.doom(pos, choice)
         dungeon.bury(pos)
 
@@ -93,7 +93,7 @@ class Borrow(OnAnother):
 
     def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
         if pos.telling:
-            self.tell(pos, "borrowed", seat, choice, 1)
+            self.tell(pos, "borrowed", seat, choice)
         giver = choice // MOST_LOOTERZ
         lender = looters.lender_of(pos.table[choice])
         dungeon.hand_over(pos, giver, choice % MOST_LOOTERZ, seat, giver if lender == NONE else lender)
@@ -114,7 +114,7 @@ class ForbidSearch(OnAnother):
 
     def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
         if pos.telling:
-            self.tell(pos, "forbade", seat, choice, 1)
+            self.tell(pos, "forbade", seat, choice)
         marks = looters.marks_of(pos.table[choice])
         pos.table[choice] = looters.with_marks(pos.table[choice], cards.add(marks, seat))
 
