@@ -16,15 +16,18 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 import fistful
+from fistful import Told, locales
 from fistful.engine import cards
 from fistful.engine.chance import fast
+from fistful.engine.wire import Said
 from fistful.games.looterz import dungeon, flow, piles
 from fistful.games.looterz import looter as looters
-from fistful.games.looterz.facts import NONE
+from fistful.games.looterz.facts import NONE, SLUG
 from fistful.games.looterz.game import Looterz
 from fistful.games.looterz.position import LooterzPosition
 from fistful.games.looterz.wire import LooterzView
@@ -167,17 +170,18 @@ def options(pos: LooterzPosition) -> list[str]:
 def refusal(pos: LooterzPosition, text: str) -> fistful.IllegalMove:
     """Why the seat to act may not do this."""
     (seat,) = pos.to_act
-    try:
+    with pytest.raises(fistful.IllegalMove) as refused:
         pos.play(seat, action(pos, text))
-    except fistful.IllegalMove as error:
-        return error
-    raise AssertionError(f"{text} is legal")
+    assert all(refused.value.said(language) for language in locales.LANGUAGES)
+    return refused.value
 
 
 def asked(pos: LooterzPosition) -> str:
     """Who is asked for what: `A dungeon`."""
     (seat,) = pos.to_act
-    return f"{LETTERS[seat]} {pos.prompt(seat).code}"
+    prompt = pos.prompt(seat)
+    say("prompt", prompt)
+    return f"{LETTERS[seat]} {prompt.code}"
 
 
 def seen(pos: LooterzPosition, seat: int | None = None) -> LooterzView:
@@ -204,11 +208,19 @@ def story(pos: LooterzPosition) -> list[str]:
 
     An event is its code, who did it, with what, to whom, and how much: `attacked A hydra B king`.
     """
-    return [short(told.code, told.params) for event in pos.take_events() if (told := event.to(None)) is not None]
+    return [short(told) for event in pos.take_events() if (told := event.to(None)) is not None]
 
 
-def short(code: str, params: dict[str, Any]) -> str:
-    words = [code]
+def say(kind: str, said: Said) -> None:
+    """It can be said in every language; what cannot raises."""
+    for language in locales.LANGUAGES:
+        assert locales.sentence(SLUG, kind, said.code, said.params, language)
+
+
+def short(told: Told) -> str:
+    say("event", told)
+    params: dict[str, Any] = told.params
+    words = [told.code]
     if "seat" in params:
         words.append(LETTERS[params["seat"]])
     if "victim" in params:

@@ -27,6 +27,7 @@ from tests.rules.looterz.table import (
 )
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "looterz.md"
+SOURCE = RULES.parents[2] / "src" / "fistful" / "games" / "looterz"
 FIRST_CARD = 39
 
 
@@ -76,6 +77,23 @@ def test_an_effect_that_counts_says_how_much(language: str) -> None:
         ]
         assert ("5" in five) == effect.counted
         assert (one != five) == effect.counted
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_code_in_the_rules_has_words_in_every_language(language: str) -> None:
+    source = "".join(file.read_text("utf-8") for file in sorted(SOURCE.glob("*.py")))
+    calls = {
+        "event": r'(?:tell|whisper)\(\s*(?:pos, |seat, )?"([a-z-]+)"',
+        "refusal": r'refused\(\s*"([a-z-]+)"',
+        "deck": r'refuse\(\s*"([a-z-]+)"',
+        "prompt": r'Prompt\(\s*"([a-z-]+)"',
+    }
+    for kind, call in calls.items():
+        codes = set(re.findall(call, source))
+        assert len(codes) >= 5
+        for code in codes:
+            keys = (f"{SLUG}-{kind}-{code}", f"{kind}-{code}")
+            assert any(locales.bundle(language).has_message(key) for key in keys), keys[0]
 
 
 @pytest.mark.clause("LTZ-39")

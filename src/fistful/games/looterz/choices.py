@@ -189,13 +189,13 @@ def pick(pos: LooterzPosition, seat: i64, chance: Chance) -> i64:
 
 def prompt(pos: LooterzPosition) -> Prompt:
     kind = kind_of(pos.step)
-    seat = pos.active
     if kind == flow.RECRUIT:
         clause = "LTZ-12" if flow.number_of(pos.step) else "LTZ-5"
         return Prompt("recruit", clause, {"number": flow.number_of(pos.step) + 1})
     if kind == flow.DUNGEON:
         return Prompt("dungeon", "LTZ-7")
     if kind == flow.STRIKE:
+        seat = flow.seat_of(pos.step)
         looter = pos.table[dungeon.place_of(seat, dungeon.slot_of(pos, seat, flow.entry_of(pos.step)))]
         card = pos.rules.names[looters.kind_of(looter)]
         return (
@@ -204,9 +204,9 @@ def prompt(pos: LooterzPosition) -> Prompt:
             else Prompt("strike", "LTZ-9", {"card": card})
         )
     if kind == flow.SACRIFICE:
-        return Prompt("sacrifice", "LTZ-13", {"count": pos.party[seat] - KEPT})
+        return Prompt("sacrifice", "LTZ-13", {"count": pos.party[pos.active] - KEPT})
     if kind == flow.DISCARD:
-        return Prompt("discard", "LTZ-14", {"count": pos.hand_sizes[seat] - HAND_LIMIT})
+        return Prompt("discard", "LTZ-14", {"count": pos.hand_sizes[pos.active] - HAND_LIMIT})
     effect = running_effect(pos)
     return Prompt(
         effect.name, effect.clause, {"card": pos.rules.names[flow.card_of(pos.step)], "amount": effect.amount}

@@ -136,10 +136,14 @@ def taunts(pos: LooterzPosition, seat: i64) -> i64:
 # Losing Life, and dying.
 
 
-def lose_life(pos: LooterzPosition, place: i64, amount: i64) -> None:
-    """LTZ-9, LTZ-35: take Life tokens off a Looter, as many as there are at most. `bury` comes next."""
+def lose_life(pos: LooterzPosition, place: i64, amount: i64) -> bool:
+    """LTZ-9, LTZ-35: take Life tokens off a Looter, as many as there are at most.
+
+    Whether none is left: then `bury` comes next.
+    """
     left = looters.life_of(pos.table[place]) - amount
     pos.table[place] = looters.with_life(pos.table[place], left if left > 0 else 0)
+    return left <= 0
 
 
 def doom(pos: LooterzPosition, place: i64) -> None:

@@ -50,8 +50,8 @@ class LoseLife(OnAnother):
     def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
         if pos.telling:
             self.tell(pos, "hurt", seat, choice, min(self.amount, looters.life_of(pos.table[choice])))
-        dungeon.lose_life(pos, choice, self.amount)
-        dungeon.bury(pos)
+        if dungeon.lose_life(pos, choice, self.amount):
+            dungeon.bury(pos)
 
 
 class DrainLife(OnAnother):
@@ -76,8 +76,8 @@ class DrainLife(OnAnother):
         if pos.telling:
             self.tell(pos, "drained", seat, choice, moved)
         pos.table[own] = looters.with_life(pos.table[own], life + moved)
-        dungeon.lose_life(pos, choice, moved)
-        dungeon.bury(pos)
+        if dungeon.lose_life(pos, choice, moved):
+            dungeon.bury(pos)
 
 
 class Borrow(OnAnother):

@@ -244,22 +244,23 @@ def strike(pos: LooterzPosition, seat: i64, target: i64) -> None:
             victim=names[looters.kind_of(prey)],
             victim_entry=looters.entry_of(prey),
         )
-    dungeon.lose_life(pos, target, roll(pos, seat, looter, "hit", "LTZ-9"))
-    dungeon.bury(pos)
+    if dungeon.lose_life(pos, target, roll(pos, seat, looter, "hit", "LTZ-9")):
+        dungeon.bury(pos)
 
 
 def roll(pos: LooterzPosition, seat: i64, looter: i64, code: str, clause: str) -> i64:
     """LTZ-8, LTZ-9: as many dice as the Looter has Life; each one up to its Power is a success."""
     kind = looters.kind_of(looter)
-    dice: list[int] = []
+    power = pos.rules.power[kind]
+    dice: list[int] | None = [] if pos.telling else None
     successes: i64 = 0
     for _ in range(looters.life_of(looter)):
         face = pos.chance.roll(DIE, "dice")
-        if face <= pos.rules.power[kind]:
+        if face <= power:
             successes += 1
-        if pos.telling:
+        if dice is not None:
             dice.append(face)
-    if pos.telling:
+    if dice is not None:
         card = pos.rules.names[kind]
         pos.tell(code, clause, seat=seat, card=card, entry=looters.entry_of(looter), dice=tuple(dice), amount=successes)
     return successes
@@ -270,18 +271,18 @@ def roll(pos: LooterzPosition, seat: i64, looter: i64, code: str, clause: str) -
 
 def trigger(pos: LooterzPosition) -> None:
     """LTZ-16, LTZ-17, LTZ-31: a Last Wish or a Recruitment takes effect; LTZ-37: after two hundred, no more."""
-    card = pos.rules.names[flow.card_of(pos.step)]
     seat = flow.seat_of(pos.step)
+    entry = flow.entry_of(pos.step)
+    card = flow.card_of(pos.step)
     keyword = flow.keyword_of(pos.step)
-    if pos.triggers >= MOST_TRIGGERS:
-        if pos.telling:
-            pos.tell("void", "LTZ-37", seat=seat, card=card, keyword=KEYWORDS[keyword])
-        return
-    pos.triggers += 1
+    void = pos.triggers >= MOST_TRIGGERS
     if pos.telling:
-        clause = "LTZ-16" if keyword == LAST_WISH else "LTZ-17"
-        pos.tell("trigger", clause, seat=seat, card=card, keyword=KEYWORDS[keyword], entry=flow.entry_of(pos.step))
-    pos.push(flow.effect_step(flow.EFFECT, seat, flow.entry_of(pos.step), flow.card_of(pos.step), keyword))
+        code = "void" if void else "trigger"
+        clause = "LTZ-37" if void else "LTZ-16" if keyword == LAST_WISH else "LTZ-17"
+        pos.tell(code, clause, seat=seat, card=pos.rules.names[card], keyword=KEYWORDS[keyword], entry=entry)
+    if not void:
+        pos.triggers += 1
+        pos.push(flow.effect_step(flow.EFFECT, seat, entry, card, keyword))
 
 
 # The sacrifice phase.
