@@ -17,16 +17,21 @@ from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.record import Verdict, read_record, replayed, verified
 from fistful.engine.wire import DeckNote, Record, View
+from fistful.games.boomtown_bandits.game import BoomtownBandits
+from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.games.loot_shoot_whisky.game import LootShootWhisky
 from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
 from fistful.games.wild_shots.game import WildShots
 from fistful.games.wild_shots.wire import WildShotsView
 
 _GAMES: Final[dict[str, Callable[[str, dict[str, Any]], Game]]] = {
+    "boomtown-bandits": BoomtownBandits,
     "loot-shoot-whisky": LootShootWhisky,
     "wild-shots": WildShots,
 }
-_VIEWS: Final[msgspec.json.Decoder[View]] = msgspec.json.Decoder(LootShootWhiskyView | WildShotsView)
+_VIEWS: Final[msgspec.json.Decoder[View]] = msgspec.json.Decoder(
+    BoomtownBanditsView | LootShootWhiskyView | WildShotsView
+)
 _decks: dict[tuple[str, str], Game] = {}
 
 
