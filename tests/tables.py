@@ -6,6 +6,7 @@ import itertools
 import os
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import fistful
@@ -25,6 +26,7 @@ class Table(NamedTuple):
     slug: str
     seats: int
     options: dict[str, bool | int | str]
+    deck: str | None = None
 
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
@@ -32,10 +34,16 @@ class Table(NamedTuple):
 
     @property
     def game(self) -> Game:
-        return fistful.game(self.slug)
+        return fistful.game(self.slug, self.deck)
 
     def new(self, seed: int | bytes) -> Position:
         return self.game.new(self.seats, seed, **self.options)
+
+
+def with_few_secrets(table: Table) -> Table:
+    """The same table with a small deck, for a game whose usual one leaves too many worlds to count."""
+    deck = Path(__file__).parent / "decks" / f"{table.slug}.toml"
+    return table._replace(deck=str(deck)) if deck.exists() else table
 
 
 def tables() -> list[Table]:

@@ -18,7 +18,17 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "fr")
 SEATS = frozenset({"rival", "seat", "seats", "target"})
 """Parameters that name seats."""
-TERMS = {"actions": "action", "cards": "card", "colours": "colour", "other": "action", "symbols": "symbol"}
+TERMS = {
+    "actions": "action",
+    "cards": "card",
+    "colours": "colour",
+    "faces": "face",
+    "goal": "location",
+    "locations": "location",
+    "other": "action",
+    "symbols": "symbol",
+    "tokens": "token",
+}
 """Parameters that are worded by the message of another name."""
 
 _CARD = re.compile(r"([A-Za-z-]*?)-?(\d*)")

@@ -54,7 +54,7 @@ class LootDeck(Deck):
     def _read_location(self, location: int, table: object) -> int:
         """Number the cards of one location, named ones first; how many there are."""
         if not isinstance(table, dict):
-            raise self.refuse("locations", "BTB-44", locations=LOCATIONS)
+            raise self.refuse("locations", "BTB-44", entries=LOCATIONS)
         here = [number for number in range(len(NAMED)) if NAMED[number].location == location]
         for entry in table:
             if entry != "cash" and entry not in [NAMES[number] for number in here]:
@@ -76,7 +76,7 @@ class LootDeck(Deck):
         if not moneys:
             return card
         if card + len(moneys) > (location + 1) * MOST_CARDS:
-            raise self.refuse("too-many", "BTB-44", location=LOCATIONS[location], most=MOST_CARDS)
+            raise self.refuse("too-many", "BTB-44", entry=LOCATIONS[location], most=MOST_CARDS)
         copies: i64 = 0
         for money in moneys:
             self.kind_of[card] = len(self.texts)

@@ -106,6 +106,10 @@ def restore_tokens(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, chan
             if drawn < len(hidden):
                 pos.cowards = cards.add(pos.cowards, hidden[drawn])
     pos.revealed = seen.revealed
+    for owned in reversed(seen.last_reveal):
+        for shown in reversed(owned):
+            nibble = _PLACES[shown.place] + (8 if shown.kind == "coward" else 0)
+            pos.last_reveal = pos.last_reveal << 4 | nibble
     pos.peeker = NOBODY if seen.peeker is None else seen.peeker
     pos.peeked = set_of(seen.peeked)
 

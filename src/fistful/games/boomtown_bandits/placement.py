@@ -164,6 +164,12 @@ def show(pos: BoomtownBanditsPosition, seat: i64, kind: i64) -> None:
 def reveal(pos: BoomtownBanditsPosition) -> None:
     """BTB-8: all tokens are turned over."""
     pos.revealed = True
+    pos.last_reveal = 0
+    token = TOKENS * pos.rules.seats - 1
+    while token >= 0:
+        shown = tokens.place_of(pos, token) + (8 if cards.has(pos.cowards, token) else 0)
+        pos.last_reveal = pos.last_reveal << 4 | shown
+        token -= 1
     pos.peeker = NOBODY
     pos.peeked = 0
     if pos.telling:

@@ -93,6 +93,7 @@ class BoomtownBanditsPosition(Position):
         cowards: i64,
         swapped: i64,
         revealed: bool,
+        last_reveal: i64,
         watched: i64,
         peeker: i64,
         peeked: i64,
@@ -161,6 +162,8 @@ class BoomtownBanditsPosition(Position):
         """The tokens that roll a die of the other kind."""
         self.revealed = revealed
         """All tokens lie face up."""
+        self.last_reveal = last_reveal
+        """What the last Reveal showed, a nibble a token: its location, plus 8 if it was a coward."""
         self.watched = watched
         """The seats that place face up this round."""
         self.peeker = peeker
@@ -236,6 +239,7 @@ class BoomtownBanditsPosition(Position):
             self.cowards,
             self.swapped,
             self.revealed,
+            self.last_reveal,
             self.watched,
             self.peeker,
             self.peeked,
@@ -343,6 +347,7 @@ def start(rules: BoomtownSetup, chance: Chance) -> BoomtownBanditsPosition:
         0,
         0,
         False,
+        0,
         0,
         NOBODY,
         0,

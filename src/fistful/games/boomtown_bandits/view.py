@@ -78,6 +78,7 @@ def look(pos: BoomtownBanditsPosition, seat: i64, everything: bool) -> BoomtownB
         pos.looked_depth,
         trails(pos, seat, everything),
         tuple([tokens_of(pos, other, seat, everything) for other in seats]),
+        tuple([revealed_tokens(pos, other) for other in seats]) if pos.revealed or pos.round > 1 else (),
         pos.revealed,
         SEATS_IN[pos.watched],
         None if pos.peeker < 0 else pos.peeker,
@@ -169,6 +170,16 @@ def tokens_of(pos: BoomtownBanditsPosition, owner: i64, seat: i64, everything: b
         seen = open or (seat >= 0 and seat == pos.peeker and cards.has(pos.peeked, token))
         kind = TOKEN_KINDS[tokens.kind_of_token(pos, token)] if seen and place != NOWHERE else ""
         out.append(Token(place_name(place), kind))
+    return tuple(out)
+
+
+def revealed_tokens(pos: BoomtownBanditsPosition, owner: i64) -> tuple[Token, ...]:
+    """BTB-8, BTB-24: what the last Reveal showed of a seat is not forgotten when the tokens have gone home."""
+    shown = pos.last_reveal >> owner * TOKENS * 4
+    out: list[Token] = []
+    for _ in range(TOKENS):
+        out.append(Token(LOCATIONS[shown & 7], "coward" if shown & 8 else "shooter"))
+        shown >>= 4
     return tuple(out)
 
 

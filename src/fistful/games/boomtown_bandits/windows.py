@@ -26,9 +26,10 @@ def open_window(pos: BoomtownBanditsPosition, window: i64) -> None:
     if window == DURING_SHOOTOUT and cards.count(tokens.present(pos)) < 2:
         return
     announce(pos, window)
+    unseen = pos.rules.for_window[window] & ~seen_by_all(pos)
     asked: i64 = 0
     for seat in range(pos.rules.seats):
-        if might_play(pos, seat, window):
+        if has_usable(pos, seat, might_hold(pos, seat, unseen) & pos.rules.for_window[window]):
             asked = cards.add(asked, seat)
     if asked:
         pos.ask_sealed(asked)
@@ -45,7 +46,12 @@ def announce(pos: BoomtownBanditsPosition, window: i64) -> None:
 
 def might_play(pos: BoomtownBanditsPosition, seat: i64, window: i64) -> bool:
     """BTB-36: whether, by what everyone knows, a seat might have a card that it could play in this window."""
-    possible = might_hold(pos, seat) & pos.rules.for_window[window]
+    window_cards = pos.rules.for_window[window]
+    return has_usable(pos, seat, might_hold(pos, seat, ~seen_by_all(pos)) & window_cards)
+
+
+def has_usable(pos: BoomtownBanditsPosition, seat: i64, possible: i64) -> bool:
+    """Whether a seat could carry out one of these cards now."""
     while possible:
         if effects.usable(pos, seat, pos.rules.name_of[cards.lowest(possible)]):
             return True
@@ -53,20 +59,25 @@ def might_play(pos: BoomtownBanditsPosition, seat: i64, window: i64) -> bool:
     return False
 
 
-def might_hold(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+def seen_by_all(pos: BoomtownBanditsPosition) -> i64:
+    """BTB-24: the cards that everyone has seen, wherever they are now."""
+    seen = pos.removed
+    for seat in range(pos.rules.seats):
+        seen |= pos.known[seat] | pos.played[seat]
+    return seen
+
+
+def might_hold(pos: BoomtownBanditsPosition, seat: i64, unseen: i64) -> i64:
     """BTB-36: the cards that, by what everyone knows, might be an unplayed card of an earlier round of this seat:
-    those it has shown, and of each location of which it has others, all that nobody has seen.
+    those it has shown, and of each location of which it has others, all that not everyone has seen.
     """
     old = pos.hands[seat] & ~pos.fresh[seat]
-    if old == 0:
-        return 0
-    seen = pos.removed
-    for other in range(pos.rules.seats):
-        seen |= pos.known[other] | pos.played[other]
     possible = old & pos.known[seat]
-    for location in pos.town:
-        if old & ~pos.known[seat] & CARDS_OF[location]:
-            possible |= CARDS_OF[location] & ~seen
+    hidden = old & ~pos.known[seat]
+    if hidden:
+        for location in pos.town:
+            if hidden & CARDS_OF[location]:
+                possible |= unseen & CARDS_OF[location]
     return possible
 
 

@@ -77,6 +77,8 @@ class BoomtownBanditsView(View, frozen=True, tag="boomtown-bandits"):
     trails: tuple[Trail, ...]
     tokens: tuple[tuple[Token, ...], ...]
     """Everyone's tokens in the order of placing."""
+    last_reveal: tuple[tuple[Token, ...], ...]
+    """The same as the last Reveal showed them, if there was one."""
     revealed: bool
     """All tokens lie face up."""
     watched: tuple[int, ...]
