@@ -28,7 +28,7 @@ def playthrough(table: Table) -> str:
     hidden: list[str] = []
     for detailed, line in answers(table):
         if detailed:
-            lines += hashed(hidden) + [line]
+            lines += [*hashed(hidden), line]
             hidden = []
         else:
             hidden.append(line)
