@@ -19,14 +19,17 @@ from fistful.engine.record import Verdict, read_record, replayed, verified
 from fistful.engine.wire import DeckNote, Record, View
 from fistful.games.loot_shoot_whisky.game import LootShootWhisky
 from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
+from fistful.games.shootout.game import Shootout
+from fistful.games.shootout.wire import ShootoutView
 from fistful.games.wild_shots.game import WildShots
 from fistful.games.wild_shots.wire import WildShotsView
 
 _GAMES: Final[dict[str, Callable[[str, dict[str, Any]], Game]]] = {
     "loot-shoot-whisky": LootShootWhisky,
+    "shootout": Shootout,
     "wild-shots": WildShots,
 }
-_VIEWS: Final[msgspec.json.Decoder[View]] = msgspec.json.Decoder(LootShootWhiskyView | WildShotsView)
+_VIEWS: Final[msgspec.json.Decoder[View]] = msgspec.json.Decoder(LootShootWhiskyView | ShootoutView | WildShotsView)
 _decks: dict[tuple[str, str], Game] = {}
 
 
