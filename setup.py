@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/fistful")
 COMPILED_PACKAGES = ("engine", "games")
-LEFT_OUT = {"__init__.py", "errors.py", "registry.py", "wire.py"}
-"""Structs lose their tags when compiled; exceptions and the registry gain nothing."""
+LEFT_OUT = {"__init__.py", "errors.py", "shelf.py", "wire.py"}
+"""Structs lose their tags when compiled; exceptions and the shelf gain nothing."""
 
 MODE = os.environ.get("FISTFUL_COMPILE", "try")
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
@@ -30,7 +29,7 @@ def compiled_sources() -> list[str]:
     return sorted(str(file) for file in files if file.name not in LEFT_OUT)
 
 
-def extensions() -> Sequence[object]:
+def extensions() -> list[Extension]:
     if MODE == "off":
         return []
     try:
@@ -41,9 +40,10 @@ def extensions() -> Sequence[object]:
         if MODE == "require":
             raise
         return []
-    for extension in made:
+    found = [extension for extension in made if isinstance(extension, Extension)]
+    for extension in found:
         extension.extra_compile_args += FLAGS
-    return made
+    return found
 
 
 class BuildAllOrNothing(build_ext):

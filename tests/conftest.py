@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -32,3 +33,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             for clause in mark.args:
                 if clause not in known:
                     raise pytest.UsageError(f"{item.nodeid} names the clause {clause}, which is in no rules page")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Building is the same whichever form runs: it is tested once, with the compiled one."""
+    interpreted = os.environ.get("FISTFUL_FORM") == "interpreted"
+    return True if interpreted and collection_path.name == "build" else None

@@ -39,7 +39,10 @@ def run_checks(checks: tuple[tuple[str, tuple[object, ...]], ...]) -> tuple[int,
     failed = 0
     for name, command in checks:
         heading(name)
-        failed += subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode != 0
+        environment = {**os.environ, "PYTHONPATH": "src"}
+        failed += (
+            subprocess.run([str(word) for word in command], cwd=ROOT, env=environment, check=False).returncode != 0
+        )
     return len(checks) - failed, failed
 
 

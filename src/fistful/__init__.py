@@ -1,5 +1,6 @@
 """Five loot-and-shoot table games on one rules engine. `docs/contract.md` explains these names."""
 
+import fistful.games as _shelved  # noqa: F401 (puts the games on the shelf)
 from fistful.engine import position as _position
 from fistful.engine.chance import Seed
 from fistful.engine.errors import (
@@ -15,8 +16,8 @@ from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.position import Position, playout
 from fistful.engine.record import Verdict
+from fistful.engine.shelf import game, games, replay, verify, view_from_json
 from fistful.engine.wire import Option, Outcome, Prompt, Record, Told, View
-from fistful.games.registry import game, games, replay, verify, view_from_json
 
 compiled: bool = not _position.__file__.endswith(".py")
 """Whether the rules run compiled."""

@@ -9,6 +9,8 @@ from typing import Final
 
 from fistful.engine.wire import Told, Value
 
+NO_SECRETS: Final[dict[int, dict[str, Value]]] = {}
+
 
 class Event:
     """One thing that happened. Everyone gets the public part, unless it is a whisper."""

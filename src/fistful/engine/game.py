@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Final
 
 from fistful.engine.chance import Chance, Seed, chance_from
 from fistful.engine.deck import Deck
@@ -35,7 +35,7 @@ class Game(ABC):
         """The version of these rules; a change that would replay an old record differently raises it."""
         self.deck: Final = deck
         self._texts: Final = notation
-        self._ids: Final = {text: action for action, text in enumerate(notation)}
+        self._ids: Final = {text.casefold(): action for action, text in enumerate(notation)}
         self._setups: Final[dict[tuple[object, ...], Setup]] = {}
 
     @property
@@ -51,15 +51,10 @@ class Game(ABC):
 
     def action(self, text: str) -> int:
         """The action that a notation names; letter case and extra spaces do not matter."""
-        found = self._ids.get(text)
-        if found is None:
-            found = self._ids_folded().get(" ".join(text.split()).casefold())
+        found = self._ids.get(" ".join(text.split()).casefold())
         if found is None:
             raise BadNotation("unknown", self.slug, text=text[:40], example=self._texts[0])
         return found
-
-    def _ids_folded(self) -> dict[str, int]:
-        return {text.casefold(): action for text, action in self._ids.items()}
 
     def new(self, seats: int | None = None, seed: Seed | None = None, **options: OptionValue) -> Position:
         """A new game, dealt and waiting for its first decision.
@@ -98,9 +93,13 @@ class Game(ABC):
         names = tuple([option.name for option in self.options])
         raise BadSetup("no-such-option", title=self.title, option=name, known=names)
 
-    @abstractmethod
-    def with_deck(self, name: str, content: dict[str, Any]) -> Game:
-        """The same game with another deck; raises `BadDeck`."""
+    def marks(self) -> dict[str, tuple[str, ...]]:
+        """What is printed on a card beside its name, for screens: by card, in few words."""
+        return {}
+
+    def printed(self, card: str, language: str = "en") -> str:
+        """What the text of a card says; empty for a card without one."""
+        return ""
 
     @abstractmethod
     def make_setup(self, terms: Terms) -> Setup:

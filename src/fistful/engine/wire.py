@@ -7,7 +7,7 @@ its own `wire.py`. Seats are ints here and letters (`A`…`F`) only in notation 
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar
 
 import msgspec
 
@@ -18,6 +18,14 @@ Value = int | str | tuple[int | str, ...]
 """A parameter of something said: a number, a name, or several of them."""
 
 OptionValue = bool | int | str
+
+T = TypeVar("T")
+Seat = Annotated[int, msgspec.Meta(extra={"seat": True})]
+"""A number that is a seat; screens show a name for it."""
+BySeat = Annotated[tuple[T, ...], msgspec.Meta(extra={"by_seat": True})]
+"""A list with one entry a seat; screens show it beside the names."""
+Internal = Annotated[T, msgspec.Meta(extra={"internal": True})]
+"""Public, but only of use to whoever imagines the position; screens leave it out."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -100,13 +108,16 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
 
     def imagine(self, seed: int) -> Position:
         """A full position drawn among those that this seat cannot tell apart."""
-        from fistful.games.registry import imagine
+        from fistful.engine.shelf import imagine
 
         return imagine(self, seed)
 
 
 class Decision(msgspec.Struct, frozen=True, array_like=True):
-    """One choice in a record: seat letter, notation, and when (seconds of the table's clock)."""
+    """One choice in a record: seat letter, notation, and when (seconds of the table's clock).
+
+    Where seats choose in ticks the notation is followed by the tick (`roll @17`), and silence is not noted.
+    """
 
     seat: str
     move: str

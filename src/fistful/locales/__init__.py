@@ -18,7 +18,19 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "fr")
 SEATS = frozenset({"rival", "seat", "seats", "target"})
 """Parameters that name seats."""
-TERMS = {"actions": "action", "cards": "card", "colours": "colour", "other": "action", "symbols": "symbol"}
+TERMS = {
+    "actions": "action",
+    "cards": "card",
+    "colours": "colour",
+    "faces": "face",
+    "goal": "location",
+    "locations": "location",
+    "other": "action",
+    "symbols": "symbol",
+    "tokens": "token",
+    "trump": "symbol",
+    "victim": "card",
+}
 """Parameters that are worded by the message of another name."""
 
 _CARD = re.compile(r"([A-Za-z-]*?)-?(\d*)")
@@ -61,6 +73,15 @@ def message(key: str, language: str = "en", **params: object) -> str:
     if problems:
         raise LookupError(f"{key} in {language}: {problems[0]}")
     return str(text)
+
+
+def outcome(
+    game: str, winners: Sequence[int], reason: str, language: str = "en", names: Sequence[str] | None = None
+) -> str:
+    """Who won and how, in one sentence."""
+    named = listing([seat_name(seat, language, names) for seat in winners], language)
+    how = sentence(game, "outcome", reason, {}, language)
+    return message("ended", language, count=len(winners), winners=named, how=how)
 
 
 def seat_name(seat: int, language: str = "en", names: Sequence[str] | None = None) -> str:

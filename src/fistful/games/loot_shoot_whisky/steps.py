@@ -131,7 +131,9 @@ def resolve(pos: LootShootWhiskyPosition, slot: i64) -> None:
     other = action_in(pos.plans[1], slot % 2)
     if pos.telling:
         card = SALOON_TEXTS[pos.row[slot]]
-        pos.tell("turned", "LSW-7", slot=slot + 1, card=card, seat=0, action=ACTIONS[action], rival=1, other=ACTIONS[other])
+        pos.tell(
+            "turned", "LSW-7", slot=slot + 1, card=card, seat=0, action=ACTIONS[action], rival=1, other=ACTIONS[other]
+        )
     if action == other:
         discard(pos, slot)
     elif beats(action, other):

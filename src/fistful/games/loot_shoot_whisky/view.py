@@ -52,7 +52,7 @@ def look(pos: LootShootWhiskyPosition, seat: i64, everything: bool) -> LootShoot
         tuple(list(pos.nuggets)),
         tuple(list(pos.bullets)),
         None if pos.bottle < 0 else pos.bottle,
-        pos.bottle_full,
+        None if pos.bottle < 0 else pos.bottle_full,
         tuple([pair_names(pair) for pair in pos.first_plans]),
     )
 
@@ -69,7 +69,7 @@ def restore(pos: LootShootWhiskyPosition, seen: LootShootWhiskyView, chance: Cha
     pos.round = seen.round
     pos.discards = bags.bag_of(kinds(seen.discards))
     pos.bottle = -1 if seen.bottle is None else seen.bottle
-    pos.bottle_full = seen.bottle_full
+    pos.bottle_full = seen.bottle_full is True
     for slot, text in enumerate(seen.row):
         pos.row[slot] = _KINDS[text]
     for seat in range(pos.rules.seats):

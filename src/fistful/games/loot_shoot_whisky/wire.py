@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fistful.engine.wire import View
+from fistful.engine.wire import BySeat, Seat, View
 
 
 class LootShootWhiskyView(View, frozen=True, tag="loot-shoot-whisky"):
@@ -10,7 +10,7 @@ class LootShootWhiskyView(View, frozen=True, tag="loot-shoot-whisky"):
 
     duel: int
     """1 in a single duel, up to 7 in a match."""
-    duels_won: tuple[int, ...]
+    duels_won: BySeat[int]
     round: int
     phase: int
     """1 for slots 1 and 2, 2 for slots 3 and 4."""
@@ -20,13 +20,13 @@ class LootShootWhiskyView(View, frozen=True, tag="loot-shoot-whisky"):
     deck: tuple[str, ...]
     """The cards still in the deck, in the open view only, the next one first."""
     discards: tuple[str, ...]
-    looted: tuple[tuple[str, ...], ...]
+    looted: BySeat[tuple[str, ...]]
     """The nugget cards in front of each seat."""
-    nuggets: tuple[int, ...]
-    bullets: tuple[int, ...]
-    bottle: int | None
+    nuggets: BySeat[int]
+    bullets: BySeat[int]
+    bottle: Seat | None
     """The seat that holds the bottle."""
-    bottle_full: bool
-    """Its full side is up; false is almost empty."""
-    spent: tuple[tuple[str, ...], ...]
+    bottle_full: bool | None
+    """Its full side is up; false is almost empty, None in the middle of the table."""
+    spent: BySeat[tuple[str, ...]]
     """The actions that each seat used in the first phase of this round."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fistful import locales
 from fistful.games.shootout import phases
 
 TURN_START: Final = 0
@@ -79,3 +80,10 @@ BODY_ARMOR: Final = 8
 RICOCHET: Final = 9
 UNDEALT: Final = -1
 """What a seat holds in a game without Marksman Cards."""
+
+
+def text_of(name: str, language: str) -> str:
+    """What is printed on the card of this name; nothing if there is none."""
+    if name not in [card.name for card in MARKSMEN]:
+        return ""
+    return locales.message("shootout-text", language, name=name)

@@ -8,6 +8,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.game import Game
 from fistful.engine.position import Position, Setup
 from fistful.engine.wire import Terms, View
+from fistful.games.shootout.cards import text_of
 from fistful.games.shootout.deck import ShootoutDeck
 from fistful.games.shootout.facts import ACTION_TEXTS, OPTIONS, RULES, SEATS, SLUG, TITLE
 from fistful.games.shootout.position import ShootoutSetup, start
@@ -23,10 +24,12 @@ class Shootout(Game):
         super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, ACTION_TEXTS)
         self.shootout_deck: Final = deck
 
-    def with_deck(self, name: str, content: dict[str, Any]) -> Shootout:
-        return Shootout(name, content)
+    def printed(self, card: str, language: str = "en") -> str:
+        """SHO-35…44: what a Marksman Card can do."""
+        return text_of(card, language)
 
     def make_setup(self, terms: Terms) -> Setup:
+        """SHO-34: the deck must have enough cards for these seats."""
         self.shootout_deck.check_seats(terms.seats)
         return ShootoutSetup(terms, self.shootout_deck)
 

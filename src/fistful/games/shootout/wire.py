@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fistful.engine.wire import View
+from fistful.engine.wire import BySeat, Internal, Seat, View
 
 
 class ShootoutView(View, frozen=True, tag="shootout"):
@@ -11,18 +11,18 @@ class ShootoutView(View, frozen=True, tag="shootout"):
     round: int
     turn: int
     """Counted from 1 in each round; 0 while Health Cards are laid."""
-    dealer: int
-    active: int
+    dealer: Seat
+    active: Seat
     """The seat whose turn it is."""
-    rounds_won: tuple[int, ...]
+    rounds_won: BySeat[int]
     phase: str
     """What is being asked, or an empty text."""
     hand: tuple[int, ...]
     """One's own Bullet Cards."""
-    hand_sizes: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
+    hand_sizes: BySeat[int]
+    hands: BySeat[tuple[int, ...]]
     """Everyone's Bullet Cards, in the open view only."""
-    health: tuple[tuple[str, ...], ...]
+    health: BySeat[tuple[str, ...]]
     """Everyone's five slots: a value that one knows, `?` for a hidden Health Card, nothing for an empty slot."""
     exposed: tuple[str, ...]
     """The slots whose Health Card all have seen."""
@@ -32,7 +32,7 @@ class ShootoutView(View, frozen=True, tag="shootout"):
     pile: tuple[int, ...]
     """The draw pile in the open view only, the next card first."""
     discards: tuple[int, ...]
-    memory: tuple[int, ...]
+    memory: Internal[tuple[int, ...]]
     """Every card that moved in this round, in order, and those that one saw, packed as `memory.py` says."""
     bullet: int
     """The bullet on the table, 0 if there is none."""
@@ -48,7 +48,7 @@ class ShootoutView(View, frozen=True, tag="shootout"):
     """This turn may not be spent on a reload."""
     marksman: str
     """One's own Marksman Card, played or not."""
-    played: tuple[str, ...]
+    played: BySeat[str]
     """The Marksman Card that each seat has played in this round, or an empty text."""
-    marksmen: tuple[str, ...]
+    marksmen: BySeat[str]
     """Everyone's Marksman Card, in the open view only."""

@@ -35,6 +35,8 @@ CARD_TEXTS: Final = [f"{letter}{value}" for letter in COLOUR_LETTERS for value i
 """The notation of a card, and so of an action: `R5`, `K7` (black), `G10`, `B1`."""
 
 COLOUR_OF: Final = vec[i64]([card // VALUES for card in range(CARDS)])
+OF_COLOUR: Final = vec[i64]([((1 << VALUES) - 1) << colour * VALUES for colour in range(len(COLOURS))])
+"""All cards of each colour, as sets."""
 VALUE_OF: Final = vec[i64]([card % VALUES + 1 for card in range(CARDS)])
 
 PIATNIK: Final = "piatnik_scoring"

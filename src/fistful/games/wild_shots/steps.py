@@ -18,11 +18,11 @@ from fistful.games.wild_shots.facts import (
     COLOUR_OF,
     COLOURS,
     HAND,
+    OF_COLOUR,
     ROUNDS,
     SLUG,
     SYMBOLS,
     VALUE_OF,
-    VALUES,
 )
 
 if TYPE_CHECKING:
@@ -36,7 +36,6 @@ TAKE: Final = 4
 SCORE: Final = 5
 
 _ALL_CARDS: Final = vec[i64](range(CARDS))
-_OF_COLOUR: Final = vec[i64]([cards.first(VALUES) << colour * VALUES for colour in range(len(COLOURS))])
 
 
 def run(pos: WildShotsPosition) -> None:
@@ -124,7 +123,7 @@ def playable(pos: WildShotsPosition, seat: i64) -> i64:
     hand = pos.hands[seat]
     if pos.played == 0:
         return hand
-    following = hand & _OF_COLOUR[COLOUR_OF[pos.trick[0]]]
+    following = hand & OF_COLOUR[COLOUR_OF[pos.trick[0]]]
     return following if following else hand
 
 
@@ -194,7 +193,7 @@ def prompt(pos: WildShotsPosition, seat: i64) -> Prompt:
     if pos.played == 0:
         return Prompt("lead", "WSH-6", {"symbol": symbol})
     colour = COLOURS[COLOUR_OF[pos.trick[0]]]
-    if pos.hands[seat] & _OF_COLOUR[COLOUR_OF[pos.trick[0]]]:
+    if pos.hands[seat] & OF_COLOUR[COLOUR_OF[pos.trick[0]]]:
         return Prompt("follow", "WSH-7", {"colour": colour, "symbol": symbol})
     return Prompt("discard", "WSH-7", {"colour": colour, "symbol": symbol})
 

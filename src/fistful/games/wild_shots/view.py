@@ -10,16 +10,17 @@ from mypy_extensions import i64
 from fistful.engine import cards
 from fistful.engine.agenda import step
 from fistful.engine.chance import Chance
+from fistful.engine.position import numbers
 from fistful.games.wild_shots import steps
 from fistful.games.wild_shots.facts import (
     CARD_TEXTS,
     CARDS,
     COLOURS,
     HAND,
+    OF_COLOUR,
     PRICES,
     ROUNDS,
     SYMBOLS,
-    VALUES,
 )
 from fistful.games.wild_shots.wire import WildShotsView
 
@@ -53,7 +54,7 @@ def look(pos: WildShotsPosition, seat: i64, everything: bool) -> WildShotsView:
         SYMBOLS[pos.trump],
         tuple([CARD_TEXTS[pos.trick[place]] for place in range(pos.played)]),
         tuple([CARD_TEXTS[card] for card in pos.last_trick]),
-        pos.last_active,
+        pos.last_active if len(pos.last_trick) else None,
         () if seat < 0 else card_texts(pos.hands[seat]),
         tuple([cards.count(hand) for hand in pos.hands]),
         tuple([card_texts(hand) for hand in pos.hands]) if everything else (),
@@ -91,7 +92,7 @@ def restore(pos: WildShotsPosition, seen: WildShotsView, chance: Chance) -> None
     for place in range(pos.played):
         pos.trick[place] = _CARD_IDS[seen.trick[place]]
     pos.last_trick = vec[i64]([_CARD_IDS[text] for text in seen.last_trick])
-    pos.last_active = seen.last_active
+    pos.last_active = 0 if seen.last_active is None else seen.last_active
     for row in seen.sheet:
         for points in row:
             pos.sheet = append(pos.sheet, points)
@@ -138,7 +139,6 @@ def deal_unseen(pos: WildShotsPosition, seen: WildShotsView, unseen: i64, chance
     room = vec[i64]()
     lacks = vec[i64]()
     for seat in range(seats):
-        pos.hands[seat] = 0
         known = card_set(seen.hands[seat]) if seen.open else card_set(seen.hand) if seat == seen.seat else 0
         pos.hands[seat] = known
         unseen &= ~known
@@ -166,33 +166,31 @@ def imagine_places(unseen: i64, room: vec[i64], lacks: vec[i64], chance: Chance)
     deal; then the free colours fill what is left.
     """
     places = len(room)
-    placed = vec[i64]([0 for _ in range(places)])
-    allowed = vec[i64]()
+    placed = numbers(places, 0)
+    need = numbers(len(COLOURS), 0)
+    allowed = numbers(len(COLOURS), 0)
+    scarce: i64 = 0
     for colour in range(len(COLOURS)):
-        able: i64 = 0
+        need[colour] = cards.count(unseen & OF_COLOUR[colour])
         for place in range(places):
             if not cards.has(lacks[place], colour):
-                able = cards.add(able, place)
-        allowed = append(allowed, able)
-    need = vec[i64]([0 for _ in COLOURS])
-    free: i64 = 0
-    bound: i64 = 0
-    left = unseen
-    while left:
-        card = cards.lowest(left)
-        left = cards.without_lowest(left)
-        need[card // VALUES] += 1
-        if allowed[card // VALUES] == cards.first(places):
-            free = cards.add(free, card)
-        else:
-            bound = cards.add(bound, card)
-    while bound:
-        card = cards.lowest(bound)
-        bound = cards.without_lowest(bound)
-        need[card // VALUES] -= 1
-        place = choose_place(allowed[card // VALUES], need, allowed, room, chance)
-        room[place] -= 1
-        placed[place] = cards.add(placed[place], card)
+                allowed[colour] = cards.add(allowed[colour], place)
+        if allowed[colour] != cards.first(places) and need[colour]:
+            scarce = cards.add(scarce, colour)
+    free = unseen
+    colours = scarce
+    while colours:
+        colour = cards.lowest(colours)
+        colours = cards.without_lowest(colours)
+        bound = unseen & OF_COLOUR[colour]
+        free &= ~bound
+        while bound:
+            card = cards.lowest(bound)
+            bound = cards.without_lowest(bound)
+            need[colour] -= 1
+            place = choose_place(allowed[colour], scarce, need, allowed, room, chance)
+            room[place] -= 1
+            placed[place] = cards.add(placed[place], card)
     order = cards.listed(free)
     chance.shuffle(order, "imagine")
     dealt: i64 = 0
@@ -203,7 +201,7 @@ def imagine_places(unseen: i64, room: vec[i64], lacks: vec[i64], chance: Chance)
     return placed
 
 
-def choose_place(able: i64, need: vec[i64], allowed: vec[i64], room: vec[i64], chance: Chance) -> i64:
+def choose_place(able: i64, scarce: i64, need: vec[i64], allowed: vec[i64], room: vec[i64], chance: Chance) -> i64:
     """A place for a card that these places are able to take, drawn in proportion to their room."""
     open_places: i64 = 0
     weight: i64 = 0
@@ -212,7 +210,7 @@ def choose_place(able: i64, need: vec[i64], allowed: vec[i64], room: vec[i64], c
         able = cards.without_lowest(able)
         if room[place] > 0:
             room[place] -= 1
-            if can_deal(need, allowed, room):
+            if can_deal(scarce, need, allowed, room):
                 open_places = cards.add(open_places, place)
                 weight += room[place] + 1
             room[place] += 1
@@ -223,20 +221,25 @@ def choose_place(able: i64, need: vec[i64], allowed: vec[i64], room: vec[i64], c
     return cards.lowest(open_places)
 
 
-def can_deal(need: vec[i64], allowed: vec[i64], room: vec[i64]) -> bool:
-    """Whether the cards still needed fit: no group of places gets more cards than it has room for
-    that can go nowhere else.
+def can_deal(scarce: i64, need: vec[i64], allowed: vec[i64], room: vec[i64]) -> bool:
+    """Whether the cards still needed fit: any group of scarce colours finds room enough where it may go.
+
+    Groups with a colour that may go anywhere need no check: there is room for all cards together.
     """
-    for group in range(1, cards.first(len(room))):
-        captive: i64 = 0
-        for colour in range(len(need)):
-            if allowed[colour] & ~group == 0:
-                captive += need[colour]
-        if captive:
-            space: i64 = 0
-            for place in range(len(room)):
-                if cards.has(group, place):
-                    space += room[place]
-            if captive > space:
-                return False
+    group = scarce
+    while group:
+        needed: i64 = 0
+        able: i64 = 0
+        colours = group
+        while colours:
+            colour = cards.lowest(colours)
+            colours = cards.without_lowest(colours)
+            needed += need[colour]
+            able |= allowed[colour]
+        while able:
+            needed -= room[cards.lowest(able)]
+            able = cards.without_lowest(able)
+        if needed > 0:
+            return False
+        group = group - 1 & scarce
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fistful.engine.wire import View
+from fistful.engine.wire import BySeat, Seat, View
 
 
 class WildShotsView(View, frozen=True, tag="wild-shots"):
@@ -14,25 +14,26 @@ class WildShotsView(View, frozen=True, tag="wild-shots"):
     """The symbols that hurt in this round, with their prices."""
     trick_number: int
     """1…10."""
-    active: int
+    active: Seat
     """The seat that leads this trick."""
     trump: str
     trick: tuple[str, ...]
     """The cards of this trick, from the active seat clockwise."""
     last_trick: tuple[str, ...]
-    last_active: int
+    last_active: Seat | None
+    """The seat that led the last trick; None in the first of a round."""
     hand: tuple[str, ...]
     """One's own cards."""
-    hand_sizes: tuple[int, ...]
-    hands: tuple[tuple[str, ...], ...]
+    hand_sizes: BySeat[int]
+    hands: BySeat[tuple[str, ...]]
     """Everyone's cards, in the open view only."""
-    taken: tuple[tuple[str, ...], ...]
+    taken: BySeat[tuple[str, ...]]
     """The cards in everyone's tricks."""
-    lacks: tuple[tuple[str, ...], ...]
+    lacks: BySeat[tuple[str, ...]]
     """The colours that each seat has shown not to have."""
     oil_turned: tuple[str, ...]
     """The Snake Oil cards turned up in this round, this trick's last."""
-    sheet: tuple[tuple[int, ...], ...]
+    sheet: tuple[BySeat[int], ...]
     """Minus points by round and seat."""
     aside: int
     """How many cards nobody was dealt."""

@@ -33,6 +33,7 @@ deck-another-house-deck = Der hauseigene Kartensatz dieser Ansicht oder Aufzeich
 deck-hash = Der Kartensatz { $deck } passt nicht zu seiner Prüfsumme.
 
 record-no-history = Diese Stellung wurde erdacht oder zufällig zu Ende gespielt und hat keine Aufzeichnung.
+record-unreadable = Die Aufzeichnung { $path } lässt sich nicht lesen: { $why }.
 record-not-json = Die Aufzeichnung ist abgeschnitten oder kein JSON: { $why }.
 record-not-a-record = Das ist JSON, aber keine Aufzeichnung eines Spiels.
 record-newer-format = Die Aufzeichnung hat Format { $format }; dieses Fistful liest bis Format { $newest }.
@@ -42,6 +43,7 @@ record-no-such-game = Die Aufzeichnung ist von einem Spiel namens „{ $name }�
 record-seed = Der Startwert der Aufzeichnung ist weder Zahl noch hexadezimal: „{ $value }“.
 record-rules = Die Aufzeichnung folgt Fassung { $version } der Regeln; dieses Fistful spielt Fassung { $current }.
 record-decision = Entscheidung { $number } der Aufzeichnung, „{ $move }“, lässt sich nicht nachspielen: { $why }
+record-tick = Zu diesem Takt kommt das Spiel nicht.
 record-outcome = Die Aufzeichnung nennt einen anderen Ausgang, als ihre Entscheidungen ergeben.
 record-draw = Ziehung { $number } der Aufzeichnung ({ $purpose }) ist nicht die ihres Startwerts.
 record-other-draws = Die Ziehungen der Aufzeichnung sind nicht die, die ihre Entscheidungen verlangen.

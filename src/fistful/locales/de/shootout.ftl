@@ -31,6 +31,52 @@ shootout-text =
        *[ricochet] Wenn dein Schuss in deinem Zug danebenging: Schieß dieselbe Kugel auf eine andere Lebenskarte eines Gegners.
     }
 
+shootout-phase =
+    { $name ->
+        [lay] Lebenskarten auslegen
+        [turn] Zug
+        [second] zweiter Schuss
+        [armor] von einem Schuss getroffen
+        [armor-shootout] Shootout!!! verloren
+        [armor-return] vom Gegenschuss getroffen
+        [ricochet] Schuss vorbei
+        [return] Gegenschuss
+        [for] Tausch gegen eine Handkarte
+        [add] zusätzliche Lebenskarte
+        [aim] Zielen
+        [aim-ricochet] Zielen mit dem Abpraller
+        [aim-standoff] Ziel des Duells
+        [look] eine Lebenskarte ansehen
+        [look-again] noch eine Lebenskarte ansehen
+        [rob] Taschendiebstahl
+       *[swap] Tausch einer Lebenskarte
+    }
+
+shootout-field-round = Runde
+shootout-field-turn = Zug
+shootout-field-dealer = Geber
+shootout-field-active = Am Zug
+shootout-field-rounds-won = Gewonnene Runden
+shootout-field-phase = Phase
+shootout-field-hand = Deine Hand
+shootout-field-hand-sizes = Handkarten
+shootout-field-hands = Hände
+shootout-field-health = Lebenskarten
+shootout-field-exposed = Aufgedeckt
+shootout-field-looked = Mit Adlerauge gesehen
+shootout-field-pile-size = Karten im Nachziehstapel
+shootout-field-pile = Der Nachziehstapel
+shootout-field-discards = Abgelegt
+shootout-field-bullet = Kugel
+shootout-field-mark = Ziel
+shootout-field-winning = Karte für den Gegenschuss
+shootout-field-bonus = Kugeln zählen mehr um
+shootout-field-more-shots = Weitere Schüsse
+shootout-field-must-shoot = Muss schießen
+shootout-field-marksman = Deine Schützenkarte
+shootout-field-played = Gespielte Schützenkarten
+shootout-field-marksmen = Schützenkarten
+
 shootout-event-round = Runde { $number } beginnt. { $seat } gibt.
 shootout-event-dealt = { $seat } bekommt { $count } Karten.
 shootout-event-marksman = Deine Schützenkarte ist { $marksman }.

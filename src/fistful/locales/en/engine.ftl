@@ -37,6 +37,7 @@ deck-another-house-deck = The house deck of this view or record is another one t
 deck-hash = The deck { $deck } does not match its hash.
 
 record-no-history = This position was imagined or played out at random, so it has no record.
+record-unreadable = The record { $path } cannot be read: { $why }.
 record-not-json = The record is cut off or is not JSON: { $why }.
 record-not-a-record = This is JSON, but not a record of a game.
 record-newer-format = The record has format { $format }; this Fistful reads up to format { $newest }.
@@ -46,6 +47,7 @@ record-no-such-game = The record is of a game called “{ $name }”; the games 
 record-seed = The seed of the record is neither a number nor hexadecimal: “{ $value }”.
 record-rules = The record follows version { $version } of the rules; this Fistful plays version { $current }.
 record-decision = Decision { $number } of the record, “{ $move }”, cannot be replayed: { $why }
+record-tick = The game does not come to this tick.
 record-outcome = The record names another outcome than its decisions lead to.
 record-draw = Draw { $number } of the record ({ $purpose }) is not what its seed gives.
 record-other-draws = The draws in the record are not those that its decisions call for.

@@ -31,6 +31,52 @@ shootout-text =
        *[ricochet] When your shot on your turn has missed: fire the same bullet at another Health Card of any opponent.
     }
 
+shootout-phase =
+    { $name ->
+        [lay] laying Health Cards
+        [turn] turn
+        [second] second shot
+        [armor] hit by a shot
+        [armor-shootout] Shootout!!! lost
+        [armor-return] hit by the return shot
+        [ricochet] shot missed
+        [return] return shot
+        [for] exchange for a hand card
+        [add] additional Health Card
+        [aim] taking aim
+        [aim-ricochet] aiming the Ricochet
+        [aim-standoff] aiming the Standoff
+        [look] looking at a Health Card
+        [look-again] looking at another Health Card
+        [rob] picking a pocket
+       *[swap] exchange of a Health Card
+    }
+
+shootout-field-round = Round
+shootout-field-turn = Turn
+shootout-field-dealer = Dealer
+shootout-field-active = Whose turn
+shootout-field-rounds-won = Rounds won
+shootout-field-phase = Phase
+shootout-field-hand = Your hand
+shootout-field-hand-sizes = Cards in hand
+shootout-field-hands = Hands
+shootout-field-health = Health Cards
+shootout-field-exposed = Revealed
+shootout-field-looked = Looked at with Eagle Eye
+shootout-field-pile-size = Cards in the draw pile
+shootout-field-pile = The draw pile
+shootout-field-discards = Discards
+shootout-field-bullet = Bullet
+shootout-field-mark = Aimed at
+shootout-field-winning = Card for the return shot
+shootout-field-bonus = Bullets count more by
+shootout-field-more-shots = Shots still to follow
+shootout-field-must-shoot = Must shoot
+shootout-field-marksman = Your Marksman Card
+shootout-field-played = Marksman Cards played
+shootout-field-marksmen = Marksman Cards
+
 shootout-event-round = Round { $number } begins. { $seat } deals.
 shootout-event-dealt = { $seat } is dealt { $count } cards.
 shootout-event-marksman = Your Marksman Card is { $marksman }.

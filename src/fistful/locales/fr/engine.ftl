@@ -33,6 +33,7 @@ deck-another-house-deck = Le jeu de cartes maison de cette vue ou de cet enregis
 deck-hash = Le jeu de cartes { $deck } ne correspond pas à son empreinte.
 
 record-no-history = Cette position a été imaginée ou jouée au hasard : elle n’a pas d’enregistrement.
+record-unreadable = L’enregistrement { $path } est illisible : { $why }.
 record-not-json = L’enregistrement est coupé ou n’est pas du JSON : { $why }.
 record-not-a-record = C’est du JSON, mais pas l’enregistrement d’une partie.
 record-newer-format = L’enregistrement a le format { $format } ; ce Fistful lit jusqu’au format { $newest }.
@@ -42,6 +43,7 @@ record-no-such-game = L’enregistrement est celui d’un jeu appelé « { $name
 record-seed = La graine de l’enregistrement n’est ni un nombre ni hexadécimale : « { $value } ».
 record-rules = L’enregistrement suit la version { $version } des règles ; ce Fistful joue la version { $current }.
 record-decision = La décision { $number } de l’enregistrement, « { $move } », ne peut être rejouée : { $why }
+record-tick = La partie n’arrive pas à ce tic.
 record-outcome = L’enregistrement nomme une autre issue que celle où mènent ses décisions.
 record-draw = Le tirage { $number } de l’enregistrement ({ $purpose }) n’est pas celui de sa graine.
 record-other-draws = Les tirages de l’enregistrement ne sont pas ceux que demandent ses décisions.

@@ -31,6 +31,52 @@ shootout-text =
        *[ricochet] Quand votre tir a manqué pendant votre tour : tirez la même balle sur une autre carte Vie d’un adversaire.
     }
 
+shootout-phase =
+    { $name ->
+        [lay] pose des cartes Vie
+        [turn] tour
+        [second] second tir
+        [armor] touché par un tir
+        [armor-shootout] Shootout!!! perdu
+        [armor-return] touché par la riposte
+        [ricochet] tir manqué
+        [return] riposte
+        [for] échange contre une carte en main
+        [add] carte Vie supplémentaire
+        [aim] visée
+        [aim-ricochet] visée du Ricochet
+        [aim-standoff] enjeu du Face-à-face
+        [look] regard sur une carte Vie
+        [look-again] regard sur une autre carte Vie
+        [rob] vol à la tire
+       *[swap] échange d’une carte Vie
+    }
+
+shootout-field-round = Manche
+shootout-field-turn = Tour
+shootout-field-dealer = Donneur
+shootout-field-active = Au tour de
+shootout-field-rounds-won = Manches gagnées
+shootout-field-phase = Phase
+shootout-field-hand = Votre main
+shootout-field-hand-sizes = Cartes en main
+shootout-field-hands = Mains
+shootout-field-health = Cartes Vie
+shootout-field-exposed = Révélées
+shootout-field-looked = Regardées avec Œil de lynx
+shootout-field-pile-size = Cartes dans la pioche
+shootout-field-pile = La pioche
+shootout-field-discards = Défausse
+shootout-field-bullet = Balle
+shootout-field-mark = Cible
+shootout-field-winning = Carte pour la riposte
+shootout-field-bonus = Les balles comptent en plus
+shootout-field-more-shots = Tirs encore permis
+shootout-field-must-shoot = Doit tirer
+shootout-field-marksman = Votre carte Tireur
+shootout-field-played = Cartes Tireur jouées
+shootout-field-marksmen = Cartes Tireur
+
 shootout-event-round = La manche { $number } commence. { $seat } distribue.
 shootout-event-dealt = { $seat } reçoit { $count } cartes.
 shootout-event-marksman = Votre carte Tireur : { $marksman }.

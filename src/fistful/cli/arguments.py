@@ -1,0 +1,50 @@
+"""Arguments that several commands share: a game, its deck, its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+import fistful
+from fistful.engine.game import Game
+from fistful.engine.wire import OptionValue
+
+Command = Callable[..., Any]
+
+
+def game_arguments(command: Command) -> Command:
+    """GAME, --seats, --deck and --option of a command that starts games."""
+    for add in (
+        click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant of the game."),
+        click.option("--deck", type=click.Path(), metavar="FILE", help="A deck file of your own edition."),
+        click.option("--seats", type=int, help="How many play; the fewest the game allows if not given."),
+        click.argument("slug", metavar="GAME"),
+    ):
+        command = add(command)
+    return command
+
+
+def chosen_options(game: Game, words: tuple[str, ...]) -> dict[str, OptionValue]:
+    """The options that were given as NAME=VALUE, with values as the game has them."""
+    chosen: dict[str, OptionValue] = {}
+    known = {option.name: option for option in game.options}
+    for word in words:
+        name, _, value = word.partition("=")
+        name = name.replace("-", "_")
+        choices = known[name].choices if name in known else ()
+        named = {str(choice).lower(): choice for choice in choices} | switches(choices)
+        chosen[name] = named.get(value.lower(), value)
+    return chosen
+
+
+def switches(choices: tuple[OptionValue, ...]) -> dict[str, OptionValue]:
+    """What else a yes-or-no option may be called."""
+    if choices != (False, True):
+        return {}
+    return {"": True, "yes": True, "on": True, "no": False, "off": False}
+
+
+def chosen_game(slug: str, deck: str | None) -> Game:
+    return fistful.game(slug, deck=deck)

@@ -1,0 +1,29 @@
+"""The command itself: its groups, and errors as one sentence instead of a traceback."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from fistful.cli import games, play, records, simulate
+from fistful.engine.errors import FistfulError
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="fistful")
+def command() -> None:
+    """Five loot-and-shoot table games on one rules engine."""
+
+
+for each in (play.play, games.games, games.rules, simulate.simulate, records.replay, records.verify, games.doctor):
+    command.add_command(each)
+
+
+def main() -> None:
+    """Run the command; what Fistful refuses is one sentence on stderr and exit code 1."""
+    try:
+        command()
+    except FistfulError as error:
+        click.echo(f"fistful: {error}", err=True)
+        sys.exit(1)

@@ -1,0 +1,34 @@
+"""A game at the terminal, against bots."""
+
+from __future__ import annotations
+
+import click
+
+from fistful import locales
+from fistful.cli.arguments import chosen_game, chosen_options
+from fistful.terminal.session import Session
+
+
+@click.command()
+@click.argument("slug", metavar="[GAME]", default="wild-shots")
+@click.option("--seats", type=int, help="How many play, you included; the most the game allows if not given.")
+@click.option("--deck", type=click.Path(), metavar="FILE", help="A deck file of your own edition.")
+@click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant of the game.")
+@click.option("--seed", type=click.IntRange(min=0), help="The same number gives the same deal.")
+@click.option("--language", type=click.Choice(locales.LANGUAGES), default="en", show_default=True)
+@click.option("--name", help="What to call you.")
+@click.option("--record", "path", type=click.Path(dir_okay=False, writable=True), help="Save the record here.")
+def play(
+    slug: str,
+    seats: int | None,
+    deck: str | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    language: str,
+    name: str | None,
+    path: str | None,
+) -> None:
+    """Play a game in the terminal (Wild Shots if you name none)."""
+    game = chosen_game(slug, deck)
+    position = game.new(game.seats[-1] if seats is None else seats, seed, **chosen_options(game, options))
+    Session(game, position, language, name, path).run()

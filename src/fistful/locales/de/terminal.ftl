@@ -1,0 +1,24 @@
+# Worte des Terminals und aller Ansichten, die sagen, wie ein Spiel ausging.
+
+yes = ja
+no = nein
+
+ended =
+    { $count ->
+        [0] Niemand gewinnt: { $how }.
+        [one] Sieg für { $winners }: { $how }.
+       *[other] Geteilter Sieg für { $winners }: { $how }.
+    }
+replay-unfinished = Das Spiel wurde nicht beendet.
+
+terminal-person = Fremder
+terminal-bot = Automat { $letter }
+terminal-welcome = { $title }. Gib einen Zug ein, wie er geschrieben wird, oder ? für Hilfe.
+terminal-your-move = Dein Zug:
+terminal-moves = Züge:
+terminal-help =
+    Gib einen der Züge ein, oder: table (Tisch noch einmal zeigen), moves (Züge noch einmal zeigen), card und ihr Name (eine Karte lesen), quit (gehen).
+    Die Regeln stehen in „fistful rules { $game }“.
+terminal-left = Du hast den Tisch verlassen.
+terminal-saved = Die Aufzeichnung liegt in { $path }.
+terminal-no-card = Eine Karte „{ $name }“ mit Text gibt es nicht.

@@ -1,0 +1,143 @@
+"""The catalogues: every code has words, every word is used, and the languages have the same messages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import fistful
+from fistful import locales
+from fistful.terminal.table import label_key, own_fields
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "fistful"
+KINDS = {
+    "tell": "event",
+    "tell_seat": "event",
+    "whisper": "event",
+    "Prompt": "prompt",
+    "IllegalMove": "refusal",
+    "NotYourTurn": "turn",
+    "BadNotation": "notation",
+    "BadSetup": "setup",
+    "BadDeck": "deck",
+    "BadRecord": "record",
+    "refuse": "deck",
+}
+"""Calls that take a code, with the kind of message that words it."""
+
+
+class Variables(Visitor):
+    """The names of the parameters that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language with the parameters of each."""
+    out: dict[str, set[str]] = {}
+    for file in sorted((SOURCE / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in out, f"{entry.id.name} stands twice in {language}"
+                variables = Variables()
+                variables.visit(entry)
+                out[entry.id.name] = variables.names
+    return out
+
+
+@cache
+def codes() -> set[tuple[str, str, str]]:
+    """Every code in the source: game (or none), kind, code."""
+    found: set[tuple[str, str, str]] = set()
+    for file in SOURCE.rglob("*.py"):
+        parts = file.relative_to(SOURCE).parts
+        game = parts[1].replace("_", "-") if parts[0] == "games" and len(parts) > 2 else ""
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                place = 1 if name in {"tell_seat", "whisper"} else 0
+                if name in KINDS and len(node.args) > place:
+                    found |= {(game, KINDS[name], code) for code in possible_texts(node.args[place])}
+    return found
+
+
+def possible_texts(value: ast.expr) -> list[str]:
+    """The texts that an expression can be, as far as they are written out."""
+    if isinstance(value, ast.IfExp):
+        return possible_texts(value.body) + possible_texts(value.orelse)
+    return [value.value] if isinstance(value, ast.Constant) and isinstance(value.value, str) else []
+
+
+def test_every_code_in_the_source_has_words() -> None:
+    assert len(codes()) > 50
+    known = messages("en")
+    for game, kind, code in sorted(codes()):
+        assert f"{game}-{kind}-{code}" in known or f"{kind}-{code}" in known, f"no words for {kind} {code} of {game}"
+
+
+def test_every_message_is_used() -> None:
+    """A message is used if its code, or the parameter that it words, stands somewhere in the source."""
+    source = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    texts = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", source)) | set(re.findall(r"(\w+)=", source))
+    used = {f"{kind}-{code}" for _, kind, code in codes()}
+    for slug in fistful.games():
+        used.add(f"{slug}-line")
+        used |= {f"{slug}-option-{option.name}" for option in fistful.game(slug).options}
+        fields = own_fields(type(fistful.game(slug).new(seed=1).view(0)))
+        used |= {label_key(slug, name) for name in fields} | {f"{slug}-{name}" for name in fields}
+        for key in messages("en"):
+            own = key.removeprefix(f"{slug}-")
+            if own != key and not own.startswith(("field-", "option-")) and {own, own.partition("-")[2]} & texts:
+                used.add(key)
+    assert [key for key in messages("en") if key not in used and key not in texts] == []
+
+
+@pytest.mark.parametrize("slug", fistful.games())
+def test_every_field_option_and_game_has_words(slug: str) -> None:
+    game = fistful.game(slug)
+    for language in locales.LANGUAGES:
+        assert locales.message(f"{slug}-line", language)
+        for option in game.options:
+            assert locales.message(f"{slug}-option-{option.name}", language)
+        for name in own_fields(type(game.new(seed=1).view(0))):
+            assert locales.message(label_key(slug, name), language)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_languages_have_the_same_messages_with_the_same_parameters(language: str) -> None:
+    english = messages("en")
+    other = messages(language)
+    assert sorted(other) == sorted(english)
+    for key, variables in english.items():
+        assert other[key] == variables, key
+
+
+def test_an_error_speaks_every_language() -> None:
+    with pytest.raises(fistful.BadSetup) as refused:
+        fistful.game("wild-shots").new(9)
+    said = {refused.value.said(language) for language in locales.LANGUAGES}
+    assert said == {
+        "Wild Shots is played by 2 to 4, not by 9.",
+        "Wild Shots spielt man zu 2 bis 4, nicht zu 9.",
+        "Wild Shots se joue de 2 à 4, pas à 9.",
+    }
+
+
+def test_a_message_that_is_missing_or_lacks_a_parameter_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        locales.message("no-such-message")
+    with pytest.raises(LookupError):
+        locales.message("event-chosen")

@@ -1,0 +1,84 @@
+"""Positions of Wild Shots drawn as text.
+
+    at('''
+        round 2, trump star, A leads
+        A: R8 B1
+        B: R3 K2
+        trick: R5
+    ''')
+
+Each line `X: …` is a hand. Cards that stand nowhere lie aside, or in the tricks of `others_taken_by`. The size of the
+hands tells which trick of the round is on.
+"""
+
+from __future__ import annotations
+
+import re
+from textwrap import dedent
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import fistful
+from fistful.engine.agenda import step
+from fistful.games.wild_shots import steps, view
+from fistful.games.wild_shots.facts import CARD_TEXTS, CARDS, HAND, SYMBOLS
+from fistful.games.wild_shots.position import WildShotsPosition
+
+_HEAD = re.compile(r"round (\d), trump (\w+), ([A-D]) leads")
+
+
+def at(
+    drawing: str, deck: str | None = None, others_taken_by: int | None = None, piatnik_scoring: bool = False
+) -> WildShotsPosition:
+    """The position that a drawing shows."""
+    head, *rest = dedent(drawing).strip().splitlines()
+    words = dict(line.split(":") for line in rest)
+    trick = words.pop("trick", "").split()
+    taken = {line[-1]: words.pop(line) for line in list(words) if line.startswith("taken")}
+    position = fistful.game("wild-shots", deck=deck).new(len(words), 1, piatnik_scoring=piatnik_scoring)
+    assert isinstance(position, WildShotsPosition)
+    found = _HEAD.fullmatch(head)
+    assert found, head
+    position.round = int(found[1]) - 1
+    position.trump = SYMBOLS.index(found[2])
+    position.active = "ABCD".index(found[3])
+    placed = view.card_set(tuple(trick))
+    for letter, hand in words.items():
+        seat = "ABCD".index(letter)
+        position.hands[seat] = view.card_set(tuple(hand.split()))
+        position.taken[seat] = view.card_set(tuple(taken.get(letter, "").split()))
+        placed |= position.hands[seat] | position.taken[seat]
+    others = (1 << CARDS) - 1 & ~placed
+    position.aside = others if others_taken_by is None else 0
+    if others_taken_by is not None:
+        position.taken[others_taken_by] |= others
+    position.trick_number = HAND - len(words["ABCD"[(position.active + len(trick)) % len(words)]].split())
+    position.played = len(trick)
+    for place, card in enumerate(trick):
+        position.trick[place] = CARD_TEXTS.index(card)
+    position.agenda = vec[i64]()
+    position.waiting = 0
+    position.push(step(steps.TAKE))
+    steps.push_plays(position, position.played)
+    position.take_events()
+    position.settle()
+    return position
+
+
+def play(position: fistful.Position, *cards: str) -> None:
+    """Lay these cards, each by the seat whose turn it is."""
+    game = fistful.game("wild-shots")
+    for card in cards:
+        position.play(position.to_act[0], game.action(card))
+
+
+def legal(position: fistful.Position) -> list[str]:
+    """What the seat to act may play."""
+    game = fistful.game("wild-shots")
+    return [game.text(action) for action in position.actions(position.to_act[0])]
+
+
+def happened(position: fistful.Position, code: str) -> list[dict[str, object]]:
+    """The parameters of every event of this kind since the last look."""
+    return [dict(event.public) for event in position.take_events() if event.code == code]

@@ -1,0 +1,198 @@
+"""Leading, following, and who takes a trick."""
+
+from __future__ import annotations
+
+import pytest
+
+import fistful
+from fistful.games.wild_shots.wire import WildShotsView
+from tests.rules.wild_shots.table import at, happened, legal, play
+
+FOUR = """
+    round 1, trump {trump}, A leads
+    A: R5 R8 R2 G2
+    B: R1 R3 R4 G4
+    C: R7 R9 R10 G7
+    D: {last} K7 K3 G10
+"""
+
+
+def winner(trump: str, cards: str, last: str = "R6") -> object:
+    position = at(FOUR.format(trump=trump, last=last))
+    play(position, *cards.split())
+    return happened(position, "took")[0]["seat"]
+
+
+@pytest.mark.clause("WSH-6")
+def test_the_active_player_leads_any_card_and_the_others_add_one_each_clockwise() -> None:
+    position = at("""
+        round 1, trump star, B leads
+        A: R5 K1
+        B: R7 G2
+        C: R8 B1
+    """)
+    assert legal(position) == ["R7", "G2"]
+    order = []
+    for card in ("G2", "R8", "R5"):
+        order.append(position.to_act[0])
+        play(position, card)
+    assert order == [1, 2, 0]
+
+
+@pytest.mark.clause("WSH-7")
+def test_whoever_can_must_follow_the_colour_but_need_not_beat_it() -> None:
+    position = at("""
+        round 1, trump star, A leads
+        A: R5 K1 G2
+        B: R1 R9 K2
+    """)
+    play(position, "R5")
+    assert legal(position) == ["R1", "R9"]
+
+
+@pytest.mark.clause("WSH-7")
+def test_whoever_cannot_follow_may_play_anything() -> None:
+    position = at("""
+        round 1, trump star, A leads
+        A: R5 K1 G3
+        B: K1 G2 B10
+    """)
+    play(position, "R5")
+    assert legal(position) == ["K1", "G2", "B10"]
+
+
+@pytest.mark.clause("WSH-7")
+def test_refusing_to_follow_is_refused_in_words() -> None:
+    position = at("""
+        round 1, trump star, A leads
+        A: R5 K1
+        B: R1 K2
+    """)
+    play(position, "R5")
+    with pytest.raises(fistful.IllegalMove) as refused:
+        play(position, "K2")
+    assert str(refused.value) == "You may not play black 2: you have red and must follow."
+    assert refused.value.clause == "WSH-7"
+    with pytest.raises(fistful.IllegalMove, match="You do not have green 9"):
+        play(position, "G9")
+
+
+@pytest.mark.clause("WSH-8")
+def test_a_trump_of_another_colour_may_not_be_played_by_who_can_follow() -> None:
+    position = at("""
+        round 1, trump star, A leads
+        A: R5 K2
+        B: R1 K1
+    """)
+    play(position, "R5")
+    assert legal(position) == ["R1"]
+
+
+@pytest.mark.clause("WSH-10")
+def test_worked_trick_one_without_trump_the_highest_of_the_colour_led_wins() -> None:
+    assert winner("wanted", "R5 R1 R7 R2", last="R2") == 2
+
+
+@pytest.mark.clause("WSH-10")
+def test_a_higher_card_of_another_colour_does_not_win() -> None:
+    position = at("""
+        round 1, trump wanted, A leads
+        A: R5 K1
+        B: B9 K2
+    """)
+    play(position, "R5", "B9")
+    assert happened(position, "took")[0]["seat"] == 0
+
+
+@pytest.mark.clause("WSH-9")
+def test_worked_trick_two_a_low_card_with_the_trump_symbol_wins() -> None:
+    assert winner("star", "R8 R3 R9 R2", last="R2") == 1
+
+
+@pytest.mark.clause("WSH-9")
+def test_worked_trick_three_the_highest_trump_wins_whatever_its_colour() -> None:
+    position = at("""
+        round 1, trump revolver, A leads
+        A: R2 G2
+        B: R4 G4
+        C: R10 G7
+        D: K7 G10
+    """)
+    play(position, "R2", "R4", "R10", "K7")
+    assert happened(position, "took")[0]["seat"] == 3
+
+
+@pytest.mark.clause("WSH-9")
+def test_a_trump_that_leads_loses_to_a_higher_trump_only() -> None:
+    position = at("""
+        round 1, trump hat, A leads
+        A: R6 G2
+        B: R10 G4
+        C: K5 G7
+    """)
+    play(position, "R6", "R10", "K5")
+    assert happened(position, "took")[0]["seat"] == 1
+
+
+@pytest.mark.clause("WSH-12")
+def test_the_winner_takes_the_cards_and_leads_the_next_trick() -> None:
+    position = at("""
+        round 1, trump wanted, A leads
+        A: R5 K1 G1
+        B: R7 K3 G5
+    """)
+    play(position, "R5", "R7")
+    assert position.whereabouts()["taken 1"] == ["R5", "R7"]
+    assert position.to_act == (1,)
+
+
+@pytest.mark.clause("WSH-12")
+def test_everyone_may_see_the_last_trick_again() -> None:
+    position = at("""
+        round 1, trump wanted, A leads
+        A: R5 K1 G1
+        B: R7 K3 G5
+    """)
+    play(position, "R5", "R7")
+    for audience in (0, 1, None):
+        view = position.view(audience)
+        assert isinstance(view, WildShotsView)
+        assert view.last_trick == ("R5", "R7")
+        assert view.last_active == 0
+        assert view.taken == ((), ("R5", "R7"))
+
+
+@pytest.mark.clause("WSH-16")
+def test_who_does_not_follow_is_known_to_lack_the_colour() -> None:
+    position = at("""
+        round 1, trump wanted, A leads
+        A: R5 K1 G1
+        B: K3 G5 B1
+        C: R7 K9 B5
+    """)
+    play(position, "R5", "K3", "R7")
+    view = position.view(0)
+    assert isinstance(view, WildShotsView)
+    assert view.lacks == ((), ("red",), ())
+    for seed in range(50):
+        hand = view.imagine(seed).whereabouts()["hand 1"]
+        assert not [card for card in hand if card.startswith("R")]
+
+
+@pytest.mark.clause("WSH-16")
+def test_imagined_hands_reach_every_deal_that_play_leaves_possible() -> None:
+    """Two unseen cards each; B is known to lack red, so ten pairs for B, then six for C, the rest for D."""
+    drawing = """
+        round 1, trump wanted, A leads
+        A: R5 K1 G1
+        B: K3 G5 B1
+        C: R7 K9 B5
+        D: R9 R10 K10
+    """
+    position = at(drawing, others_taken_by=0)
+    play(position, "R5", "K3", "R7", "R9")
+    view = position.view(0)
+    worlds = [view.imagine(seed).whereabouts() for seed in range(1500)]
+    deals = [str([world[f"hand {seat}"] for seat in (1, 2, 3)]) for world in worlds]
+    assert len(set(deals)) == 10 * 6
+    assert max(deals.count(deal) for deal in set(deals)) < 60
