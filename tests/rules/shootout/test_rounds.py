@@ -91,7 +91,8 @@ def test_the_next_turn_is_that_of_the_next_seat_clockwise_with_health_cards() ->
           E 0 |     | -
     """)
     play(pos, "C shoot 9", "C at D1")
-    assert asked(pos) == "A turn"
+    assert (asked(pos), pos.turn) == ("A turn", 2)
+    assert hand(pos, "D") == hand(pos, "E") == []
     play(pos, "A reload")
     assert asked(pos) == "C turn"
 

@@ -12,17 +12,18 @@ that someone spends were these is itself hidden. Three words for that:
   its batch has such a card.
 
 A world is possible exactly if every departure has a lot and no lot and no batch is asked for more than
-it has. `Deduction` reads the memory of one seat into these words, finds a lot for every departure at
-random, and deals what is left of each batch to what is left of its lots, the hidden Health Cards and
-the pile. Nothing else narrows the worlds: nobody has to play a Marksman Card, to reload, or to fire
-what would hit, so nothing that was left undone shows what a hand lacks. (SHO-23, SHO-33)
+it has. `Deduction` reads the memory of one seat into these words and keeps account, `explaining` finds
+a lot for every departure, and `imagining` deals what is left of each batch to what is left of its lots,
+the hidden Health Cards and the pile. Nothing else narrows the worlds: nobody has to play a Marksman
+Card, to reload, or to fire what would hit, so nothing that was left undone shows what a hand lacks.
+(SHO-23, SHO-33)
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import bags, cards
@@ -32,9 +33,8 @@ from fistful.games.shootout.facts import BEST, MOST_SEATS, NO_CARD, PLACES, SEAT
 
 NONE: Final = -1
 UNDECIDED: Final = -1
-_WEIGHT: Final = 1000
-_SELDOM: Final = 20
-_LATELY: Final = 12
+LATELY: Final = 12
+"""For so many repairs a departure that was taken back is left alone."""
 
 
 class Deduction:
@@ -81,13 +81,12 @@ class Deduction:
         self.lying = numbers(PLACES, NONE)
         """Which of these lies in each place."""
         self.gone_settled = vec[i64]()
-        """1 if there is only that lot."""
+        """1 if a departure can only be of the lot that was decided."""
         self.gone_repair = vec[i64]()
-        """When it was last taken back."""
+        """The number of the repair for which it was last taken back."""
         self.repairs: i64 = 0
-        self.decided = vec[i64]()
         self.open = vec[i64]()
-        """The departures that `guess` has decided, and those that `repair` has to, the next one last."""
+        """The departures that are yet to be decided, the next one last."""
         self.whole = vec[i64]()
         self.whole_room = vec[i64]()
         self.whole_left = vec[i64]()
@@ -119,7 +118,7 @@ class Deduction:
         self.gone_into = append(self.gone_into, into)
         self.gone_lot = append(self.gone_lot, UNDECIDED)
         self.gone_settled = append(self.gone_settled, 0)
-        self.gone_repair = append(self.gone_repair, -_LATELY)
+        self.gone_repair = append(self.gone_repair, -LATELY)
         return len(self.gone_seat) - 1
 
     def add_health(self, place: i64, departure: i64) -> i64:
@@ -204,92 +203,7 @@ class Deduction:
         self.gone_into[self.theft] = self.add_lot(seat, UNDECIDED, 1, 0)
         return self.gone_into[self.theft]
 
-    # Finding lots.
-
-    def explain(self) -> None:
-        """A lot for every departure. Whatever is possible can come up, and something always is: the truth."""
-        if not self.guess():
-            self.settle_forced()
-            self.repair()
-
-    def guess(self) -> bool:
-        """Decide in order, each by chance among the lots that fit: every possible way has its chance here.
-
-        False, with nothing decided, if one finds none.
-        """
-        for departure in range(len(self.gone_seat)):
-            lot = self.draw_lot(departure)
-            if lot == NONE:
-                while len(self.decided) > 0:
-                    self.decided, last = pop(self.decided)
-                    self.undo(last)
-                return False
-            self.decide(departure, lot)
-            self.decided = append(self.decided, departure)
-        return True
-
-    def settle_forced(self) -> None:
-        """Decide for good where only one lot fits, again and again, for each may leave others with one."""
-        before = -1
-        settled = 0
-        while settled != before:
-            before = settled
-            settled = 0
-            for departure in range(len(self.gone_seat)):
-                if self.gone_lot[departure] == UNDECIDED and self.choices(departure) == 1:
-                    lot = self.draw_lot(departure)
-                    if lot != NONE:
-                        self.decide(departure, lot)
-                        self.gone_settled[departure] = 1
-                settled += self.gone_settled[departure]
-        self.whole = self.supply[:]
-        self.whole_room = self.room[:]
-        self.whole_left = self.lot_left[:]
-
-    def repair(self) -> None:
-        """Decide the others in order; where one finds no lot, those in its way are decided anew after it."""
-        for departure in range(len(self.gone_seat) - 1, -1, -1):
-            if self.gone_settled[departure] == 0:
-                self.open = append(self.open, departure)
-        while len(self.open) > 0:
-            self.open, departure = pop(self.open)
-            lot = self.draw_lot(departure)
-            if lot == NONE:
-                lot = self.make_room(departure)
-            if lot != NONE:
-                self.decide(departure, lot)
-
-    def draw_lot(self, departure: i64) -> i64:
-        """A lot of that hand that fits, by chance; `NONE` if none does."""
-        total: i64 = 0
-        drawn: i64 = NONE
-        lot = self.gone_newest[departure]
-        while lot != NONE:
-            if self.fits(departure, lot):
-                weight = self.weight(departure, lot)
-                total += weight
-                if self.chance.below(total, "imagine") < weight:
-                    drawn = lot
-            lot = self.lot_before[lot]
-        return drawn
-
-    def weight(self, departure: i64, lot: i64) -> i64:
-        """How likely it is, roughly, that the card came from this lot; never nothing."""
-        card = self.gone_card[departure]
-        if card == NO_CARD:
-            return self.lot_left[lot]
-        supply = self.supply[self.lot_batch[lot]]
-        return 1 + self.lot_left[lot] * bags.count(supply, card) * _WEIGHT // (1 + bags.size(supply))
-
-    def choices(self, departure: i64) -> i64:
-        """How many lots fit, or may yet: a thief's lot may be anything until it is decided."""
-        count: i64 = 0
-        lot = self.gone_newest[departure]
-        while lot != NONE:
-            if self.lot_batch[lot] == UNDECIDED or self.fits(departure, lot):
-                count += 1
-            lot = self.lot_before[lot]
-        return count
+    # Keeping account.
 
     def fits(self, departure: i64, lot: i64) -> bool:
         """Whether the lot and its batch still have such a card, and the 13s of the batch room elsewhere."""
@@ -314,119 +228,6 @@ class Deduction:
         if self.lot_low[lot]:
             return card != BEST
         return card == BEST or room > bags.count(supply, BEST)
-
-    def make_room(self, departure: i64) -> i64:
-        """A lot for a departure that none fits, after another is taken back: at best one that fits elsewhere.
-
-        What was taken back lately stays; where that leaves nothing, and now and then, chance clears the way.
-        `NONE` if what a thief took was decided anew instead, for much may hang on it.
-        """
-        self.repairs += 1
-        if self.theft_is_open() and self.chance.below(_SELDOM, "imagine") == 0:
-            self.open = append(self.open, departure)
-            self.take_back(self.theft)
-            self.open, theft = pop(self.open)
-            self.decide(theft, self.clear_by_chance(theft))
-            return NONE
-        best: i64 = 0
-        equal: i64 = 0
-        drawn: i64 = NONE
-        in_the_way: i64 = NONE
-        shaken = self.chance.below(_SELDOM, "imagine") == 0
-        lot = self.gone_newest[departure]
-        while lot != NONE and not shaken:
-            if self.could_fit(departure, lot):
-                for other in range(len(self.gone_seat)):
-                    gain = self.gain(departure, lot, other)
-                    if gain > best:
-                        best = gain
-                        equal = 0
-                    if gain == best and gain > 0:
-                        equal += 1
-                        if self.chance.below(equal, "imagine") == 0:
-                            drawn = lot
-                            in_the_way = other
-            lot = self.lot_before[lot]
-        if drawn != NONE:
-            self.take_back(in_the_way)
-            return drawn
-        return self.clear_by_chance(departure)
-
-    def theft_is_open(self) -> bool:
-        """Whether what a thief took has been decided and could be decided otherwise."""
-        if self.theft == NONE:
-            return False
-        return self.gone_lot[self.theft] != UNDECIDED and self.gone_settled[self.theft] == 0
-
-    def gain(self, departure: i64, lot: i64, other: i64) -> i64:
-        """What it helps to take another departure back: 1 if this one then fits here, 2 if the other fits elsewhere."""
-        of = self.gone_lot[other]
-        if of == UNDECIDED or self.gone_settled[other] or self.gone_into[other] != NONE:
-            return 0
-        if self.lot_batch[of] != self.lot_batch[lot] or self.gone_repair[other] > self.repairs - _LATELY:
-            return 0
-        self.undo(other)
-        gain: i64 = 0
-        if self.fits(departure, lot):
-            self.decide(departure, lot)
-            gain = 2 if self.choices(other) > 0 else 1
-            self.undo(departure)
-        self.decide(other, of)
-        return gain
-
-    def clear_by_chance(self, departure: i64) -> i64:
-        """Any lot that could fit, after taking back whatever keeps it from fitting."""
-        drawn: i64 = NONE
-        total: i64 = 0
-        lot = self.gone_newest[departure]
-        while lot != NONE:
-            if self.could_fit(departure, lot):
-                total += 1
-                if self.chance.below(total, "imagine") == 0:
-                    drawn = lot
-            lot = self.lot_before[lot]
-        while not self.fits(departure, drawn):
-            self.take_back(self.draw_obstacle(departure, drawn))
-        return drawn
-
-    def draw_obstacle(self, departure: i64, lot: i64) -> i64:
-        """A departure that keeps this one from fitting: of the same lot if that is used up, else of the same
-        card and batch if that has no more, else one that takes the room of a 13.
-        """
-        batch = self.lot_batch[lot]
-        card = self.gone_card[departure]
-        no_lot = self.lot_left[lot] == 0
-        no_card = card != NO_CARD and bags.count(self.supply[batch], card) == 0
-        total: i64 = 0
-        drawn: i64 = NONE
-        for other in range(len(self.gone_seat)):
-            of = self.gone_lot[other]
-            if of == UNDECIDED or self.gone_settled[other]:
-                continue
-            if no_lot:
-                stands = of == lot
-            elif self.lot_batch[of] != batch or self.gone_into[other] != NONE:
-                stands = False
-            elif no_card:
-                stands = self.gone_card[other] == card
-            else:
-                stands = self.lot_low[of] == 0 and self.gone_card[other] != BEST
-            if stands:
-                total += 1
-                if self.chance.below(total, "imagine") == 0:
-                    drawn = other
-        return drawn
-
-    def take_back(self, departure: i64) -> None:
-        """Open a departure again; those from a thief's lot that hangs on it are to be decided after it."""
-        into = self.gone_into[departure]
-        if into != NONE:
-            for other in range(len(self.gone_seat)):
-                if self.gone_lot[other] == into:
-                    self.take_back(other)
-        self.undo(departure)
-        self.gone_repair[departure] = self.repairs
-        self.open = append(self.open, departure)
 
     def decide(self, departure: i64, lot: i64) -> None:
         self.gone_lot[departure] = lot

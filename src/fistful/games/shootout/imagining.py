@@ -12,6 +12,7 @@ from fistful.engine.chance import Chance
 from fistful.games.shootout import memory, phases
 from fistful.games.shootout.cards import MARKSMEN, UNDEALT
 from fistful.games.shootout.deduction import NONE, Deduction
+from fistful.games.shootout.explaining import explain
 from fistful.games.shootout.facts import NO_CARD, THIRTEENS
 from fistful.games.shootout.wire import ShootoutView
 
@@ -55,7 +56,7 @@ def imagine_cards(pos: ShootoutPosition, seen: ShootoutView, chance: Chance) -> 
             known.set_aside(bag)
         links = append(links, link)
     kept = keep_layable(pos, known, seen.phase)
-    known.explain()
+    explain(known)
     deal_hidden(pos, known, kept)
     pos.pile = bags.listed(known.supply[batch])
     chance.shuffle(pos.pile, "imagine")

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bags, cards
 from fistful.engine.agenda import step
+from fistful.engine.wire import Value
 from fistful.games.shootout import memory, phases
 from fistful.games.shootout.cards import MARKSMEN, TURN_START
 from fistful.games.shootout.facts import NO_PLACE, PLACES_OF, SEAT_OF, SLOTS, THIRTEENS
@@ -97,7 +98,7 @@ def play(pos: ShootoutPosition, seat: i64) -> None:
 
 def tell_drawn(pos: ShootoutPosition, seat: i64, clause: str, drawn: i64) -> None:
     """Everyone learns how many cards were drawn, and the seat which."""
-    public: dict[str, int | str | tuple[int | str, ...]] = {"seat": seat, "count": bags.size(drawn)}
+    public: dict[str, Value] = {"seat": seat, "count": bags.size(drawn)}
     pos.tell_seat(seat, "drew", clause, public, cards=tuple(list(bags.listed(drawn))))
 
 

@@ -80,11 +80,16 @@ def count_of(movement: i64) -> i64:
 
 
 def saw(viewer: i64, movement: i64) -> bool:
-    """Whether this seat (-1: a spectator) saw the cards of a movement. SHO-33: what one has seen stays known."""
+    """Whether this seat (-1: a spectator) knows the cards of a movement. SHO-33: what one has seen stays known.
+
+    Whoever is looked at knows their own Health Card, and whoever is robbed the card that they held.
+    """
     what = what_of(movement)
-    if what in (SPEND, SHOW, SHUFFLE, ASIDE):
+    if what in (SPEND, SHOW, SHUFFLE, ASIDE) or viewer == seat_of(movement):
         return True
-    return viewer == seat_of(movement) or (what == TAKE and viewer == where_of(movement))
+    if what == LOOK:
+        return viewer == SEAT_OF[where_of(movement)]
+    return what == TAKE and viewer == where_of(movement)
 
 
 def shuffles(pos: ShootoutPosition) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ from fistful.games.shootout.facts import PLACES_OF
 if TYPE_CHECKING:
     from fistful.games.shootout.position import ShootoutPosition
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 def round_winner(pos: ShootoutPosition) -> i64:
