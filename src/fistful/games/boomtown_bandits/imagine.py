@@ -184,8 +184,14 @@ def restore_loot(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, chance
     pos.looked_depth = seen.looked_depth
     tops = [vec[i64]([box.take(text) for text in top]) for top in seen.stack_tops]
     follow_trails(pos, seen, box)
+    sizes, hidden, hidden_fresh = seen.stack_sizes, seen.hidden, seen.hidden_fresh
     for place, location in enumerate(pos.town):
-        deal_location(pos, seen, place, location, tops[place], box.left & CARDS_OF[location], chance)
+        wanted = vec[i64]()
+        for seat in range(pos.rules.seats):
+            wanted = append(wanted, hidden[seat][place])
+            wanted = append(wanted, hidden_fresh[seat][place])
+        unseen = box.left & CARDS_OF[location]
+        deal_location(pos, location, sizes[place], wanted, tops[place], unseen, chance)
     guess_trails(pos, seen, chance)
 
 
@@ -236,17 +242,17 @@ def followed(pos: BoomtownBanditsPosition) -> i64:
 
 def deal_location(
     pos: BoomtownBanditsPosition,
-    seen: BoomtownBanditsView,
-    place: i64,
     location: i64,
+    size: i64,
+    wanted: vec[i64],
     top: vec[i64],
     unseen: i64,
     chance: Chance,
 ) -> None:
     """BTB-24, BTB-46: the unseen cards of a location go to hands and stack at random, but an Inside Job is always shown
-    when it is claimed, so it is in the stack, and no deeper than everyone knows.
+    when it is claimed, so it is in the stack, and no deeper than everyone knows. `wanted` has two numbers a seat: how
+    many cards of earlier rounds, and of this one, it holds that not everyone has seen.
     """
-    size = seen.stack_sizes[place]
     job = unseen & pos.rules.named[INSIDE_JOB]
     job_place: i64 = -1
     if job:
@@ -257,8 +263,8 @@ def deal_location(
     dealt: i64 = 0
     for seat in range(pos.rules.seats):
         secret = pos.hands[seat] & ~pos.known[seat] & CARDS_OF[location]
-        fresh_wanted = seen.hidden_fresh[seat][place] - cards.count(secret & pos.fresh[seat])
-        old_wanted = seen.hidden[seat][place] - cards.count(secret & ~pos.fresh[seat])
+        old_wanted = wanted[2 * seat] - cards.count(secret & ~pos.fresh[seat])
+        fresh_wanted = wanted[2 * seat + 1] - cards.count(secret & pos.fresh[seat])
         for number in range(fresh_wanted + old_wanted):
             pos.hands[seat] = cards.add(pos.hands[seat], order[dealt])
             if number < fresh_wanted:
