@@ -1,0 +1,32 @@
+"""`deputy`: a few rules of thumb for each game, one file a game. No search, no imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from fistful.bots.bot import Thought
+from fistful.bots.deputy import loot_shoot_whisky, wild_shots
+from fistful.engine.chance import Fast, fast
+from fistful.engine.wire import View
+
+Thumb = Callable[[Any, Fast], int]
+"""Rules of thumb: a view of the game and a little chance make an action."""
+
+THUMBS: Final[dict[str, Thumb]] = {
+    "loot-shoot-whisky": loot_shoot_whisky.plan,
+    "wild-shots": wild_shots.card,
+}
+
+
+class Deputy:
+    """Goes by the rules of thumb for one game."""
+
+    def __init__(self, game: str) -> None:
+        self.thumb: Final = THUMBS[game]
+
+    def answer(self, view: View, seed: int) -> int:
+        return view.actions[0] if len(view.actions) == 1 else self.thumb(view, fast(seed))
+
+    def think(self, view: View, seed: int) -> Thought:
+        return Thought(self.answer(view, seed), 0)

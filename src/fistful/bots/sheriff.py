@@ -1,0 +1,55 @@
+"""`sheriff`: searches worlds imagined from its view, with a budget counted in simulations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fistful.bots.bot import Thought
+from fistful.engine.chance import fast
+from fistful.engine.shelf import setting
+from fistful.engine.wire import View
+from fistful.search.ismcts import Search
+from fistful.search.judge import Judge
+from fistful.search.saloon import Saloon, plan, thumb_weights
+from fistful.search.wild_shots import WildShotsJudge
+
+CEILING_MS: Final = 2000
+"""The most time for one answer, for machines much slower than the budgets were set on."""
+
+BUDGETS: Final = {"wild-shots": 20000}
+"""Simulations for one answer at a table, about 200 ms of one core."""
+
+JUDGES: Final = {"wild-shots": WildShotsJudge()}
+"""Games that know better than to play to the end at random."""
+
+
+class Sheriff:
+    """Information-set search; a part of its table budget makes it a quicker, weaker one."""
+
+    def __init__(self, game: str, part: float) -> None:
+        self.simulations: Final = max(1, round(BUDGETS[game] * part))
+        self.judge: Final = JUDGES.get(game, Judge())
+
+    def answer(self, view: View, seed: int) -> int:
+        return self.think(view, seed).action
+
+    def think(self, view: View, seed: int) -> Thought:
+        if len(view.actions) == 1:
+            return Thought(view.actions[0], 0)
+        game, setup = setting(view)
+        search = Search(game, setup, view, self.judge, seed)
+        search.run(self.simulations, CEILING_MS)
+        return Thought(search.answer(), search.simulations)
+
+
+class SaloonSheriff:
+    """Loot Shoot Whisky hides nothing that matters before its round is over, which is solved whatever the budget."""
+
+    def answer(self, view: View, seed: int) -> int:
+        return self.think(view, seed).action
+
+    def think(self, view: View, seed: int) -> Thought:
+        assert view.seat is not None
+        saloon = Saloon(thumb_weights())
+        action = plan(view.imagine(seed), view.seat, saloon, fast(seed))
+        return Thought(action, saloon.solved)

@@ -1,0 +1,48 @@
+"""The rules of thumb of the deputy, game by game."""
+
+from __future__ import annotations
+
+import fistful
+from fistful.bots import bot
+from fistful.bots.deputy.wild_shots import leading
+from fistful.engine.shelf import setting
+from fistful.games.wild_shots.deck import WildShotsDeck
+from fistful.games.wild_shots.facts import SYMBOLS
+from fistful.search.wild_shots import beats
+
+
+def test_the_deputy_of_wild_shots_never_takes_a_trick_that_it_can_lose() -> None:
+    game = fistful.game("wild-shots")
+    deck = game.deck
+    assert isinstance(deck, WildShotsDeck)
+    player = bot("deputy", "wild-shots")
+    position = game.new(4, 8)
+    could = 0
+    while not position.over:
+        seat = position.to_act[0]
+        view = position.view(seat)
+        action = player.answer(view, 1)
+        trumps = deck.bearers[SYMBOLS.index(view.trump)]  # type: ignore[attr-defined]
+        lead = leading([game.action(text) for text in view.trick], trumps)  # type: ignore[attr-defined]
+        if lead is not None and not all(beats(trumps, card, lead) for card in view.actions):
+            could += 1
+            assert not beats(trumps, action, lead)
+        position.play(seat, action)
+    assert could > 10
+
+
+def test_the_deputy_of_loot_shoot_whisky_goes_for_a_win_at_hand() -> None:
+    game = fistful.game("loot-shoot-whisky")
+    view = game.new(seed=1).view(0)
+    near = fistful.view_from_json(view.to_json().replace(b'"bullets":[0,0]', b'"bullets":[3,0]'))
+    player = bot("deputy", "loot-shoot-whisky")
+    shooting = sum("S" in game.text(player.answer(near, seed)) for seed in range(100))
+    usual = sum("S" in game.text(player.answer(view, seed)) for seed in range(100))
+    assert shooting > 90 > usual
+
+
+def test_setting_is_found_from_a_view_that_came_as_json() -> None:
+    view = fistful.game("wild-shots").new(3, 1).view(2)
+    game, setup = setting(fistful.view_from_json(view.to_json()))
+    assert game is fistful.game("wild-shots")
+    assert setup.terms == view.terms
