@@ -18,6 +18,8 @@ CEILING_MS: Final = 2000
 
 BUDGETS: Final = {"wild-shots": 20000}
 """Simulations for one answer at a table, about 200 ms of one core."""
+USUAL_BUDGET: Final = 2000
+"""The same for a game that has no budget of its own."""
 
 JUDGES: Final = {"wild-shots": WildShotsJudge()}
 """Games that know better than to play to the end at random."""
@@ -27,7 +29,7 @@ class Sheriff:
     """Information-set search; a part of its table budget makes it a quicker, weaker one."""
 
     def __init__(self, game: str, part: float) -> None:
-        self.simulations: Final = max(1, round(BUDGETS[game] * part))
+        self.simulations: Final = max(1, round(BUDGETS.get(game, USUAL_BUDGET) * part))
         self.judge: Final = JUDGES.get(game, Judge())
 
     def answer(self, view: View, seed: int) -> int:

@@ -35,7 +35,7 @@ class Game(ABC):
         """The version of these rules; a change that would replay an old record differently raises it."""
         self.deck: Final = deck
         self._texts: Final = notation
-        self._ids: Final = {text: action for action, text in enumerate(notation)}
+        self._ids: Final = {text.casefold(): action for action, text in enumerate(notation)}
         self._setups: Final[dict[tuple[object, ...], Setup]] = {}
 
     @property
@@ -51,15 +51,10 @@ class Game(ABC):
 
     def action(self, text: str) -> int:
         """The action that a notation names; letter case and extra spaces do not matter."""
-        found = self._ids.get(text)
-        if found is None:
-            found = self._ids_folded().get(" ".join(text.split()).casefold())
+        found = self._ids.get(" ".join(text.split()).casefold())
         if found is None:
             raise BadNotation("unknown", self.slug, text=text[:40], example=self._texts[0])
         return found
-
-    def _ids_folded(self) -> dict[str, int]:
-        return {text.casefold(): action for text, action in self._ids.items()}
 
     def new(self, seats: int | None = None, seed: Seed | None = None, **options: OptionValue) -> Position:
         """A new game, dealt and waiting for its first decision.
@@ -101,6 +96,10 @@ class Game(ABC):
     @abstractmethod
     def with_deck(self, name: str, content: dict[str, Any]) -> Game:
         """The same game with another deck; raises `BadDeck`."""
+
+    def marks(self) -> dict[str, tuple[str, ...]]:
+        """What is printed on a card beside its name, for screens: by card, in few words."""
+        return {}
 
     @abstractmethod
     def make_setup(self, terms: Terms) -> Setup:

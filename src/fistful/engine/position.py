@@ -112,7 +112,7 @@ class Position(ABC):
         self._check_seat(seat)
         if not cards.has(self.waiting, seat):
             return []
-        return list(self.legal(seat))
+        return [action for action in self.legal(seat)]
 
     def play(self, seat: int, action: int) -> None:
         """Decide. With several seats to act the choice is sealed until the last one has chosen."""
@@ -342,7 +342,7 @@ class Position(ABC):
     def own_actions(self, seat: i64) -> tuple[int, ...]:
         if seat < 0 or not cards.has(self.waiting, seat):
             return ()
-        return tuple(list(self.legal(seat)))
+        return tuple([action for action in self.legal(seat)])
 
     def own_prompt(self, seat: i64) -> Prompt:
         """What this seat is asked, or whom the table waits for."""

@@ -24,6 +24,8 @@ Seat = Annotated[int, msgspec.Meta(extra={"seat": True})]
 """A number that is a seat; screens show a name for it."""
 BySeat = Annotated[tuple[T, ...], msgspec.Meta(extra={"by_seat": True})]
 """A list with one entry a seat; screens show it beside the names."""
+Internal = Annotated[T, msgspec.Meta(extra={"internal": True})]
+"""Public, but only of use to whoever imagines the position; screens leave it out."""
 
 
 class Option(msgspec.Struct, frozen=True):

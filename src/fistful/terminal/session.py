@@ -40,6 +40,10 @@ class Session:
         self.names = [name or self.say("terminal-person")] + [
             self.say("terminal-bot", letter="ABCDEF"[seat]) for seat in range(1, position.seats)
         ]
+        self.marks = {
+            card: [locales.term(game.slug, "symbol", mark, language) for mark in marks]
+            for card, marks in game.marks().items()
+        }
         self.commands: dict[str, Callable[[], None]] = {
             "?": self.help,
             "table": self.table,
@@ -105,7 +109,7 @@ class Session:
 
     def table(self) -> None:
         self.console.print()
-        self.console.print(draw(self.position.view(PERSON), self.language, self.names))
+        self.console.print(draw(self.position.view(PERSON), self.language, self.names, self.marks))
         self.console.print()
 
     def moves(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -13,8 +13,11 @@ from rich.table import Table
 from fistful import locales
 from fistful.engine.wire import View
 
+Marks = Mapping[str, Sequence[str]]
+"""What is printed on cards beside their names."""
 
-def draw(view: View, language: str, names: Sequence[str]) -> RenderableType:
+
+def draw(view: View, language: str, names: Sequence[str], marks: Marks) -> RenderableType:
     """All that the view's own fields say; what is empty is left out."""
     facts = Table(box=None, show_header=False, pad_edge=False)
     seats = Table("", *names, box=None, pad_edge=False, header_style="bold")
@@ -24,9 +27,9 @@ def draw(view: View, language: str, names: Sequence[str]) -> RenderableType:
             continue
         label = locales.message(label_key(view.game, name), language)
         if by_seat:
-            seats.add_row(label, *[written(each, language) for each in value])
+            seats.add_row(label, *[written(each, language, marks) for each in value])
         else:
-            facts.add_row(label, names[value] if is_seat else written(value, language))
+            facts.add_row(label, names[value] if is_seat else written(value, language, marks))
     return Group(facts, seats)
 
 
@@ -37,13 +40,13 @@ def label_key(game: str, field: str) -> str:
 
 @cache
 def own_fields(kind: type[View]) -> dict[str, tuple[bool, bool]]:
-    """The fields that a game adds to every view: whether each is a seat, and whether it has one entry a seat."""
+    """The fields of a game's own that people see: whether each is a seat, and whether it has one entry a seat."""
     shared = {field.name for field in msgspec.structs.fields(View)}
     hints = typing.get_type_hints(kind, include_extras=True)
     return {
         field.name: (_marked(hints[field.name], "seat"), _marked(hints[field.name], "by_seat"))
         for field in msgspec.structs.fields(kind)
-        if field.name not in shared
+        if field.name not in shared and not _marked(hints[field.name], "internal")
     }
 
 
@@ -54,13 +57,15 @@ def _marked(hint: object, mark: str) -> bool:
     return any(isinstance(meta, msgspec.Meta) and mark in (meta.extra or {}) for meta in metas)
 
 
-def written(value: object, language: str) -> str:
-    """A value in few characters: lists with spaces, lists of lists with bars, nothing as a dash."""
+def written(value: object, language: str, marks: Marks) -> str:
+    """A value in few characters: lists with commas, lists of lists with bars, nothing as a dash."""
     if isinstance(value, bool):
         return locales.message("yes" if value else "no", language)
     if isinstance(value, tuple):
-        between = " | " if any(isinstance(each, tuple) for each in value) else " "
-        return between.join(written(each, language) for each in value) or "–"
+        between = " | " if any(isinstance(each, tuple) for each in value) else ", "
+        return between.join(written(each, language, marks) for each in value) or "–"
     if isinstance(value, dict):
-        return "  ".join(f"{key} {written(each, language)}" for key, each in value.items())
+        return ", ".join(f"{key} {written(each, language, marks)}" for key, each in value.items())
+    if isinstance(value, str) and value in marks:
+        return f"{value} ({', '.join(marks[value])})"
     return "–" if value is None or value == "" else str(value)

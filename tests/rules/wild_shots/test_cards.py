@@ -55,6 +55,14 @@ def test_ten_revolvers_seven_hats_five_stars_four_posters_and_none_twice_on_a_ca
     assert len(marked) == len(set(marked)) == 26
 
 
+def test_screens_are_told_which_symbols_a_card_bears() -> None:
+    marks = fistful.game("wild-shots").marks()
+    assert marks["R4"] == ("revolver",)
+    assert marks["G10"] == ("wanted",)
+    assert "R1" not in marks
+    assert len(marks) == 26
+
+
 @pytest.mark.clause("WSH-18")
 def test_four_colours_with_the_values_one_to_ten() -> None:
     game = fistful.game("wild-shots")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fistful.engine import cards
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
 from fistful.engine.position import Position, Setup
 from fistful.engine.wire import Terms, View
 from fistful.games.wild_shots.deck import WildShotsDeck
-from fistful.games.wild_shots.facts import CARD_TEXTS, OPTIONS, RULES, SEATS, SLUG, TITLE
+from fistful.games.wild_shots.facts import CARD_TEXTS, OPTIONS, RULES, SEATS, SLUG, SYMBOLS, TITLE
 from fistful.games.wild_shots.position import WildShotsSetup, start
 from fistful.games.wild_shots.view import restore
 from fistful.games.wild_shots.wire import WildShotsView
@@ -25,6 +26,14 @@ class WildShots(Game):
 
     def with_deck(self, name: str, content: dict[str, Any]) -> WildShots:
         return WildShots(name, content)
+
+    def marks(self) -> dict[str, tuple[str, ...]]:
+        """WSH-2: the symbols on each card that bears one."""
+        found: dict[str, tuple[str, ...]] = {}
+        for symbol, name in enumerate(SYMBOLS):
+            for card in cards.listed(self.wild_shots_deck.bearers[symbol]):
+                found[CARD_TEXTS[card]] = (*found.get(CARD_TEXTS[card], ()), name)
+        return found
 
     def make_setup(self, terms: Terms) -> Setup:
         return WildShotsSetup(terms, self.wild_shots_deck)

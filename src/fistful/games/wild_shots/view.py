@@ -54,7 +54,7 @@ def look(pos: WildShotsPosition, seat: i64, everything: bool) -> WildShotsView:
         SYMBOLS[pos.trump],
         tuple([CARD_TEXTS[pos.trick[place]] for place in range(pos.played)]),
         tuple([CARD_TEXTS[card] for card in pos.last_trick]),
-        pos.last_active,
+        pos.last_active if len(pos.last_trick) else None,
         () if seat < 0 else card_texts(pos.hands[seat]),
         tuple([cards.count(hand) for hand in pos.hands]),
         tuple([card_texts(hand) for hand in pos.hands]) if everything else (),
@@ -92,7 +92,7 @@ def restore(pos: WildShotsPosition, seen: WildShotsView, chance: Chance) -> None
     for place in range(pos.played):
         pos.trick[place] = _CARD_IDS[seen.trick[place]]
     pos.last_trick = vec[i64]([_CARD_IDS[text] for text in seen.last_trick])
-    pos.last_active = seen.last_active
+    pos.last_active = 0 if seen.last_active is None else seen.last_active
     for row in seen.sheet:
         for points in row:
             pos.sheet = append(pos.sheet, points)

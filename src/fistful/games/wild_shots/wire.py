@@ -20,7 +20,8 @@ class WildShotsView(View, frozen=True, tag="wild-shots"):
     trick: tuple[str, ...]
     """The cards of this trick, from the active seat clockwise."""
     last_trick: tuple[str, ...]
-    last_active: Seat
+    last_active: Seat | None
+    """The seat that led the last trick; None in the first of a round."""
     hand: tuple[str, ...]
     """One's own cards."""
     hand_sizes: BySeat[int]
