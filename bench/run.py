@@ -13,7 +13,7 @@ from rich.console import Console  # noqa: E402
 from rich.table import Table  # noqa: E402
 
 import fistful  # noqa: E402
-from bench import ours, peers  # noqa: E402
+from bench import ours, peers, search  # noqa: E402
 from bench.measure import Result, cheaper, faster  # noqa: E402
 
 RATE = "M decisions/s"
@@ -34,6 +34,8 @@ def results() -> Iterator[Result]:
     yield faster("playout loot-shoot-whisky", RATE, duel, "open_spiel goofspiel in C++", goofspiel, 2.0)
     yield from loops()
     yield from costs()
+    peer = "open_spiel hearts, ISMCTSBot in C++"
+    yield faster("search wild-shots", "k simulations/s", search.ours() / 1e3, peer, search.theirs() / 1e3, 1.0)
 
 
 def loops() -> Iterator[Result]:
