@@ -6,11 +6,13 @@ import itertools
 import os
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import fistful
 from fistful import Game, Position
 
+DECKS = Path(__file__).resolve().parent / "decks"
 THOROUGH = bool(os.environ.get("FISTFUL_THOROUGH"))
 
 
@@ -25,6 +27,7 @@ class Table(NamedTuple):
     slug: str
     seats: int
     options: dict[str, bool | int | str]
+    deck: str | None = None
 
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
@@ -32,23 +35,33 @@ class Table(NamedTuple):
 
     @property
     def game(self) -> Game:
-        return fistful.game(self.slug)
+        return fistful.game(self.slug, self.deck)
+
+    def with_few_worlds(self) -> Table:
+        """The same table with a deck of `tests/decks` in which little can be hidden, if the game needs one."""
+        deck = DECKS / f"{self.slug}.toml"
+        return self._replace(deck=str(deck)) if deck.exists() else self
 
     def new(self, seed: int | bytes) -> Position:
         return self.game.new(self.seats, seed, **self.options)
 
 
 def tables() -> list[Table]:
-    """Every game, every number of seats, every value of every option beside the defaults of the others."""
+    """Every game at every number of seats, and every value of every option beside the defaults of the others.
+
+    An option with two values is tried at every number of seats; of one with many, each value at one of them in turn.
+    """
     out = []
     for slug in fistful.games():
         game = fistful.game(slug)
-        for seats in game.seats:
-            out.append(Table(slug, seats, {}))
-            for option in game.options:
-                for value in option.choices:
-                    if value != option.default:
-                        out.append(Table(slug, seats, {option.name: value}))
+        out += [Table(slug, seats, {}) for seats in game.seats]
+        for option in game.options:
+            others = [value for value in option.choices if value != option.default]
+            for number, value in enumerate(others):
+                turn = game.seats[-1 - number % len(game.seats)]
+                out += [
+                    Table(slug, seats, {option.name: value}) for seats in (game.seats if len(others) == 1 else [turn])
+                ]
     return out
 
 

@@ -18,7 +18,15 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "fr")
 SEATS = frozenset({"rival", "seat", "seats", "target"})
 """Parameters that name seats."""
-TERMS = {"actions": "action", "cards": "card", "colours": "colour", "other": "action", "symbols": "symbol"}
+TERMS = {
+    "actions": "action",
+    "cards": "card",
+    "colours": "colour",
+    "other": "action",
+    "symbols": "symbol",
+    "trump": "symbol",
+    "victim": "card",
+}
 """Parameters that are worded by the message of another name."""
 
 _CARD = re.compile(r"([A-Za-z-]*?)-?(\d*)")

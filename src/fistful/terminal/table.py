@@ -26,6 +26,8 @@ def draw(view: View, language: str, names: Sequence[str], marks: Marks) -> Rende
         if value is None or value in ((), {}, ""):
             continue
         label = locales.message(label_key(view.game, name), language)
+        if isinstance(value, str):
+            value = locales.term(view.game, locales.TERMS.get(name, name), value, language)
         if by_seat:
             seats.add_row(label, *[written(each, language, marks) for each in value])
         else:

@@ -1,0 +1,1 @@
+"""Looterz: a dungeon raid of cards, dice and triggers, by Fel Barros and Marco Portugal."""

@@ -1,0 +1,44 @@
+"""Looterz as a game one can ask about and start."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fistful.engine.chance import Chance
+from fistful.engine.game import Game
+from fistful.engine.position import Position, Setup
+from fistful.engine.wire import Terms, View
+from fistful.games.looterz.deck import LooterzDeck
+from fistful.games.looterz.facts import OPTIONS, RULES, SEATS, SLUG, TITLE, action_texts
+from fistful.games.looterz.position import LooterzSetup, start
+from fistful.games.looterz.view import restore
+from fistful.games.looterz.wire import LooterzView
+
+
+class Looterz(Game):
+    """Two to six players send Looterz into the dungeon, for Loot and at each other's throats."""
+
+    def __init__(self, name: str, content: dict[str, Any]) -> None:
+        deck = LooterzDeck(name, content)
+        texts = action_texts([kind.card.name for kind in deck.kinds])
+        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, texts)
+        self.looterz_deck: Final = deck
+        self.notation: Final = texts
+
+    def with_deck(self, name: str, content: dict[str, Any]) -> Looterz:
+        return Looterz(name, content)
+
+    def make_setup(self, terms: Terms) -> Setup:
+        """LTZ-38: the deck must have enough cards for these seats."""
+        self.looterz_deck.check_size(terms.seats)
+        return LooterzSetup(terms, self.looterz_deck, self.notation)
+
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        assert isinstance(setup, LooterzSetup)
+        return start(setup, chance)
+
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+        assert isinstance(setup, LooterzSetup) and isinstance(view, LooterzView)
+        position = start(setup, chance)
+        restore(position, view, chance)
+        return position

@@ -1,0 +1,185 @@
+"""What a seat of Looterz may know, and worlds that look the same from there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from fistful.engine import cards
+from fistful.engine.agenda import kind_of
+from fistful.engine.chance import Chance
+from fistful.engine.position import SEATS_IN, numbers
+from fistful.games.looterz import dungeon, flow, piles
+from fistful.games.looterz import looter as looters
+from fistful.games.looterz.facts import KEYWORDS, NONE, PHASES
+from fistful.games.looterz.wire import Buried, LooterInPlay, LooterzView, Pending
+
+if TYPE_CHECKING:
+    from fistful.games.looterz.position import LooterzPosition
+
+_STEPS: Final = {name: kind for kind, name in enumerate(flow.NAMES)}
+_KEYWORDS: Final = {name: keyword for keyword, name in enumerate(KEYWORDS)}
+_PHASES: Final = {name: phase for phase, name in enumerate(PHASES)}
+
+
+def look(pos: LooterzPosition, seat: i64, everything: bool) -> LooterzView:
+    """LTZ-28: all but the other hands and the order of the Draw Pile."""
+    seats = range(pos.rules.seats)
+    return LooterzView(
+        pos.rules.terms,
+        None if seat < 0 else seat,
+        everything,
+        pos.acting(seat),
+        (),
+        None,
+        (),
+        pos.own_actions(seat),
+        pos.own_prompt(seat),
+        pos.outcome,
+        pos.rules.goal,
+        pos.turn,
+        pos.active,
+        PHASES[pos.phase],
+        tuple(list(pos.loot)),
+        tuple([looterz_of(pos, player) for player in seats]),
+        () if seat < 0 else names_of(pos, piles.hand(pos, seat)),
+        tuple(list(pos.hand_sizes)),
+        tuple([names_of(pos, piles.known_in_hand(pos, player)) for player in seats]),
+        tuple([names_of(pos, piles.hand(pos, player)) for player in seats]) if everything else (),
+        len(pos.pile),
+        names_of(pos, list(reversed(list(pos.pile)))) if everything else (),
+        tuple([buried(pos, card) for card in pos.graveyard]),
+        {pos.rules.names[kind]: pos.fresh[kind] for kind in range(len(pos.fresh)) if pos.fresh[kind] != NONE},
+        pos.entries,
+        pos.triggers,
+        pending(pos),
+    )
+
+
+def names_of(pos: LooterzPosition, kinds: list[i64]) -> tuple[str, ...]:
+    return tuple([pos.rules.names[kind] for kind in kinds])
+
+
+def looterz_of(pos: LooterzPosition, seat: i64) -> tuple[LooterInPlay, ...]:
+    """A seat's Looterz and all that lies on them."""
+    out: list[LooterInPlay] = []
+    for slot in range(pos.party[seat]):
+        looter = pos.table[dungeon.place_of(seat, slot)]
+        kind = looters.kind_of(looter)
+        lender = looters.lender_of(looter)
+        out.append(
+            LooterInPlay(
+                pos.rules.names[kind],
+                looters.life_of(looter),
+                pos.rules.life[kind],
+                pos.rules.power[kind],
+                looters.acted_of(looter) == pos.turn,
+                SEATS_IN[looters.marks_of(looter)],
+                None if lender == NONE else lender,
+                looters.entry_of(looter),
+            )
+        )
+    return tuple(out)
+
+
+def buried(pos: LooterzPosition, card: i64) -> Buried:
+    return Buried(pos.rules.names[looters.kind_of(card)], looters.acted_of(card) == pos.turn, looters.entry_of(card))
+
+
+def pending(pos: LooterzPosition) -> tuple[Pending, ...]:
+    """The step that waits, and the agenda below it."""
+    if pos.waiting == 0:
+        return ()
+    out = [readable(pos, pos.step)]
+    for packed in reversed(list(pos.agenda)):
+        out.append(readable(pos, packed))
+    return tuple(out)
+
+
+def readable(pos: LooterzPosition, packed: i64) -> Pending:
+    kind = kind_of(packed)
+    of_card = kind >= flow.TRIGGER
+    return Pending(
+        flow.NAMES[kind],
+        flow.seat_of(packed),
+        flow.entry_of(packed),
+        pos.rules.names[flow.card_of(packed)] if of_card else "",
+        KEYWORDS[flow.keyword_of(packed)] if of_card else "",
+        flow.number_of(packed),
+    )
+
+
+# Worlds.
+
+
+def restore(pos: LooterzPosition, seen: LooterzView, chance: Chance) -> None:
+    """Turn a position about to begin into one that looks like this view from its seat."""
+    kinds: dict[str, i64] = {name: kind for kind, name in enumerate(pos.rules.names)}
+    pos.turn = seen.turn
+    pos.active = seen.active
+    pos.phase = _PHASES[seen.phase]
+    pos.triggers = seen.triggers
+    pos.entries = seen.entries
+    for seat in range(pos.rules.seats):
+        pos.loot[seat] = seen.loot[seat]
+        for looter in seen.in_play[seat]:
+            pos.table[dungeon.place_of(seat, pos.party[seat])] = packed_looter(pos, kinds, looter)
+            pos.party[seat] += 1
+    for card in seen.graveyard:
+        acted = pos.turn if card.acted else 0
+        pos.graveyard = append(pos.graveyard, looters.looter(kinds[card.card], 0, acted, card.entry))
+    if seen.fresh:
+        pos.fresh = numbers(pos.rules.kinds, NONE)
+        for name, count in seen.fresh.items():
+            pos.fresh[kinds[name]] = count
+    deal_unseen(pos, kinds, seen, chance)
+    pos.agenda = vec[i64]()
+    for step in reversed(seen.pending):
+        pos.push(packed_step(kinds, step))
+    pos.settle()
+
+
+def packed_looter(pos: LooterzPosition, kinds: dict[str, i64], seen: LooterInPlay) -> i64:
+    looter = looters.looter(kinds[seen.card], seen.life, pos.turn if seen.acted else 0, seen.entry)
+    marks: i64 = 0
+    for seat in seen.forbidden_by:
+        marks = cards.add(marks, seat)
+    return looters.with_lender(looters.with_marks(looter, marks), NONE if seen.lender is None else seen.lender)
+
+
+def packed_step(kinds: dict[str, i64], seen: Pending) -> i64:
+    kind: i64 = _STEPS[seen.step]
+    if kind == flow.STRIKE:
+        return flow.strike_step(seen.seat, seen.entry, seen.number)
+    if kind >= flow.TRIGGER:
+        return flow.effect_step(kind, seen.seat, seen.entry, kinds[seen.card], _KEYWORDS[seen.keyword])
+    return flow.turn_step(kind, seen.number)
+
+
+def deal_unseen(pos: LooterzPosition, kinds: dict[str, i64], seen: LooterzView, chance: Chance) -> None:
+    """LTZ-28: hands of the known sizes with the cards known to be there, and a Draw Pile in any order."""
+    seats = pos.rules.seats
+    for seat in range(seats):
+        for name in seen.known_in_hands[seat]:
+            piles.to_hand_seen(pos, seat, kinds[name])
+    left = piles.unseen(pos)
+    for seat in range(seats):
+        rest = list(seen.hands[seat]) if seen.open else list(seen.hand) if seat == seen.seat else []
+        if rest:
+            for name in seen.known_in_hands[seat]:
+                rest.remove(name)
+        for name in rest:
+            piles.to_hand(pos, seat, kinds[name])
+            left[kinds[name]] -= 1
+    hidden = vec[i64](capacity=len(pos.rules.cards))
+    for kind in range(pos.rules.kinds):
+        for _ in range(left[kind]):
+            hidden = append(hidden, kind)
+    chance.shuffle(hidden, "imagine")
+    for seat in range(seats):
+        for _ in range(seen.hand_sizes[seat] - pos.hand_sizes[seat]):
+            hidden, card = pop(hidden)
+            piles.to_hand(pos, seat, card)
+    pos.pile = vec[i64]([kinds[name] for name in reversed(seen.draw_pile)]) if seen.open else hidden

@@ -1,0 +1,89 @@
+"""What a seat of Looterz may know, as JSON and back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fistful.engine.wire import BySeat, Internal, Seat, View
+
+
+class LooterInPlay(msgspec.Struct, frozen=True):
+    """One Looter on the table."""
+
+    card: str
+    life: int
+    starting_life: int
+    power: int
+    acted: bool
+    """It has acted in this turn."""
+    forbidden_by: tuple[int, ...]
+    """The seats whose Basilisk keeps it from searching, each until its next turn."""
+    lender: int | None
+    """The seat it goes back to at the end of the turn."""
+    entry: int
+    """Looterz count up as they enter play, so this number names one for as long as it stays."""
+
+    def __str__(self) -> str:
+        """In few characters: life and power, and a dot if it has acted."""
+        return f"{self.card} {self.life}/{self.power}{'·' if self.acted else ''}"
+
+
+class Buried(msgspec.Struct, frozen=True):
+    """One card in the Graveyard."""
+
+    card: str
+    acted: bool
+    """It acted in this turn before it died."""
+    entry: int
+    """Which Looter it was, or 0 if it was discarded from a hand."""
+
+    def __str__(self) -> str:
+        return self.card
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """A step still to come, or the one that waits."""
+
+    step: str
+    seat: int
+    entry: int
+    """The Looter that it is about, which may have left play, or 0."""
+    card: str
+    keyword: str
+    number: int
+    """Which recruitment phase, or which attack of one action, from 0."""
+
+
+class LooterzView(View, frozen=True, tag="looterz"):
+    """Cards are named by their kind (`death-knight`); lists by seat have one entry a seat."""
+
+    goal: int
+    """The Loot that wins."""
+    turn: int
+    active: Seat
+    """The seat whose turn it is."""
+    phase: str
+    loot: BySeat[int]
+    in_play: BySeat[tuple[LooterInPlay, ...]]
+    """Everyone's Looterz in the order of their numbers."""
+    hand: tuple[str, ...]
+    """One's own cards."""
+    hand_sizes: BySeat[int]
+    known_in_hands: BySeat[tuple[str, ...]]
+    """Cards that everyone has seen going into a hand and that are still there."""
+    hands: BySeat[tuple[str, ...]]
+    """Everyone's cards, in the open view only."""
+    draw_pile_size: int
+    draw_pile: tuple[str, ...]
+    """The Draw Pile in the open view only, its top card first."""
+    graveyard: tuple[Buried, ...]
+    """The longest dead first."""
+    fresh: Internal[dict[str, int]]
+    """Kinds of which a card that has acted in this turn was shuffled into the Draw Pile, with the number of
+    copies that count as not having acted when they are turned up."""
+    entries: Internal[int]
+    """How many Looterz have entered play in this game."""
+    triggers: Internal[int]
+    """How many triggers were carried out in this turn."""
+    pending: Internal[tuple[Pending, ...]]
+    """What is to happen, the next step first."""

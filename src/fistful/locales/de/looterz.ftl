@@ -1,0 +1,217 @@
+# Looterz.
+
+looterz-line = Der Drache ist ausgeflogen: Schick Looterz in seinen Dungeon und sei zuerst am Ziel.
+looterz-option-goal = Die Beute, mit der man gewinnt; 0 richtet sich nach der Zahl der Spieler: 15, 10 oder 7
+
+looterz-card =
+    { $name ->
+        [dragonling] Drachling
+        [death-knight] Todesritter
+        [king] König
+        [assassin] Assassine
+        [orc] Ork
+        [witch] Hexe
+        [mermaid] Meerjungfrau
+        [hydra] Hydra
+        [scarecrow] Vogelscheuche
+        [zombie] Zombie
+        [cleric] Kleriker
+        [thief] Dieb
+        [necromancer] Nekromant
+        [bard] Barde
+        [goblin] Goblin
+        [vampire] Vampir
+        [wizard] Zauberer
+        [cultist] Kultist
+        [basilisk] Basilisk
+        [demon] Dämon
+       *[other] { $name }
+    }
+looterz-keyword =
+    { $name ->
+        [recruitment] Rekrutierung
+        [activation] Aktivierung
+       *[last_wish] Letzter Wunsch
+    }
+looterz-phase =
+    { $name ->
+        [first-recruitment] erste Rekrutierung
+        [dungeon] Dungeon
+        [second-recruitment] zweite Rekrutierung
+       *[sacrifice] Opfer
+    }
+
+looterz-text-recruitment = Rekrutierung: { $effect }.
+looterz-text-activation = Aktivierung: { $effect }.
+looterz-text-last_wish = Letzter Wunsch: { $effect }.
+looterz-text-taunt = Spott.
+looterz-text-attacks =
+    { $number ->
+        [2] Seine Angriffsaktion besteht aus zwei Angriffen.
+       *[other] Seine Angriffsaktion besteht aus { $number } Angriffen.
+    }
+looterz-text-none = Keine Fähigkeit.
+
+looterz-effect-destroy = zerstöre einen anderen Looter
+looterz-effect-lose-life =
+    { $amount ->
+        [1] ein anderer Looter verliert ein Leben
+        [2] ein anderer Looter verliert zwei Leben
+       *[other] ein anderer Looter verliert { $amount } Leben
+    }
+looterz-effect-drain-life =
+    { $amount ->
+        [1] verschiebe ein Leben von einem anderen Looter auf diesen, der bis zu sechs haben darf
+       *[other] verschiebe bis zu { $amount } Leben von einem anderen Looter auf diesen, der bis zu sechs haben darf
+    }
+looterz-effect-borrow = kontrolliere bis zum Ende des Zuges einen Looter eines Gegners
+looterz-effect-forbid-search = wähle einen anderen Looter; er darf bis zu deinem nächsten Zug nicht suchen
+looterz-effect-everyone-sacrifices = jeder Spieler opfert einen Looter, aber nicht diesen
+looterz-effect-everyone-loses-life =
+    { $amount ->
+        [1] jeder andere Looter aller Spieler verliert ein Leben
+       *[other] jeder andere Looter aller Spieler verliert { $amount } Leben
+    }
+looterz-effect-destroy-others = zerstöre jeden anderen Looter aller Spieler
+looterz-effect-heal-yours =
+    { $amount ->
+        [1] jeder deiner Looterz erhält ein Leben zurück, bis zu seinem Startleben
+       *[other] jeder deiner Looterz erhält { $amount } Leben zurück, bis zu seinem Startleben
+    }
+looterz-effect-sacrifice-for-loot =
+    { $amount ->
+        [1] opfere einen anderen Looter und erhalte eine Beute
+       *[other] opfere einen anderen Looter und erhalte { $amount } Beute
+    }
+looterz-effect-steal =
+    { $amount ->
+        [1] stiehl eine Beute vom Spieler mit der meisten Beute
+       *[other] stiehl { $amount } Beute vom Spieler mit der meisten Beute
+    }
+looterz-effect-draw =
+    { $amount ->
+        [1] ziehe eine Karte
+       *[other] ziehe { $amount } Karten
+    }
+looterz-effect-top-card = bringe die oberste Karte des Nachziehstapels unter deiner Kontrolle ins Spiel
+looterz-effect-raise = bringe einen Looter vom Friedhof unter deiner Kontrolle ins Spiel
+looterz-effect-return-to-hand = nimm diese Karte, wenn sie noch auf dem Friedhof liegt, auf die Hand dessen, der sie zuletzt kontrollierte
+
+looterz-event-starting-player = { $seat } wurde als Startspieler ausgelost. { $goal } Beute gewinnt.
+looterz-event-dealt = { $seat } bekommt { $count } Karten.
+looterz-event-turn = Zug { $number }: { $seat }.
+looterz-event-drew = { $seat } zieht eine Karte.
+looterz-event-drew-card = Du ziehst { $card }.
+looterz-event-reshuffled =
+    { $count ->
+        [one] Der Nachziehstapel ist leer: Die eine Karte des Friedhofs wird zum neuen Stapel.
+       *[other] Der Nachziehstapel ist leer: Die { $count } Karten des Friedhofs werden zum neuen Stapel gemischt.
+    }
+looterz-event-recruited = { $seat } rekrutiert { $card }.
+looterz-event-entered = { $card } betritt für { $seat } mit { $life } Leben den Dungeon.
+looterz-event-searched =
+    { $amount ->
+        [0] { $card } von { $seat } sucht, würfelt { $dice } und findet nichts.
+       *[other] { $card } von { $seat } sucht, würfelt { $dice } und findet { $amount } Beute.
+    }
+looterz-event-attacked = { $card } von { $seat } greift { $victim } von { $rival } an.
+looterz-event-hit =
+    { $amount ->
+        [0] { $card } würfelt { $dice } und trifft nicht.
+       *[other] { $card } würfelt { $dice } und nimmt bis zu { $amount } Leben.
+    }
+looterz-event-used = { $seat } setzt { $card } ein.
+looterz-event-trigger = { $keyword } von { $card }, für { $seat }.
+looterz-event-void = { $keyword } von { $card } verfällt: Zweihundert Auslöser sind genug für einen Zug.
+looterz-event-destroyed = { $seat } zerstört { $card } von { $rival }.
+looterz-event-hurt = { $seat } nimmt { $card } von { $rival } { $amount } Leben.
+looterz-event-drained = { $seat } saugt { $card } von { $rival } { $amount } Leben aus.
+looterz-event-borrowed = { $seat } leiht sich { $card } von { $rival }.
+looterz-event-forbade = { $seat } verbietet { $card } von { $rival } das Suchen.
+looterz-event-all-hurt = Die anderen Looterz von { $seat } verlieren je { $amount } Leben.
+looterz-event-all-destroyed = Die anderen Looterz von { $seat } werden zerstört.
+looterz-event-healed = Die Looterz von { $seat } erhalten je bis zu { $amount } Leben zurück.
+looterz-event-gained = { $seat } erhält { $amount } Beute.
+looterz-event-stole = { $seat } stiehlt { $rival } { $amount } Beute.
+looterz-event-sacrificed = { $seat } opfert { $card }.
+looterz-event-died = { $card } von { $seat } kommt auf den Friedhof.
+looterz-event-discarded = { $seat } wirft { $card } ab.
+looterz-event-returned = { $card } kehrt vom Friedhof auf die Hand von { $seat } zurück.
+looterz-event-went-back = { $card } geht von { $seat } an { $rival } zurück.
+looterz-event-won = { $seat } hat { $loot } Beute und gewinnt.
+looterz-event-last-turn = Zug { $number } war der letzte: Wer die meiste Beute hat, gewinnt.
+
+looterz-prompt-recruit =
+    { $number ->
+        [1] Erste Rekrutierung: Rekrutiere einen Looter aus der Hand oder ziehe eine Karte.
+       *[other] Zweite Rekrutierung: Rekrutiere einen Looter aus der Hand oder ziehe eine Karte.
+    }
+looterz-prompt-dungeon = Dungeon: Lass einen Looter suchen, angreifen oder seine Aktivierung nutzen, oder sei fertig.
+looterz-prompt-strike = { $card } greift an: Wähle das Ziel.
+looterz-prompt-strike-again = { $card } darf noch einmal angreifen: Wähle ein Ziel, oder sei fertig.
+looterz-prompt-sacrifice =
+    { $count ->
+        [one] Du hast einen Looter zu viel: Opfere einen.
+       *[other] Du hast { $count } Looterz zu viel: Opfere einen.
+    }
+looterz-prompt-discard =
+    { $count ->
+        [one] Du hast eine Karte zu viel: Wirf eine ab.
+       *[other] Du hast { $count } Karten zu viel: Wirf eine ab.
+    }
+looterz-prompt-destroy = { $card }: Wähle den Looter, der zerstört wird.
+looterz-prompt-lose-life = { $card }: Wähle den Looter, der { $amount } Leben verliert.
+looterz-prompt-drain-life = { $card }: Wähle den Looter, der ausgesaugt wird.
+looterz-prompt-borrow = { $card }: Wähle den Looter, den du dir leihst.
+looterz-prompt-forbid-search = { $card }: Wähle den Looter, der nicht suchen darf.
+looterz-prompt-everyone-sacrifices = { $card }: Opfere einen deiner Looterz.
+looterz-prompt-sacrifice-for-loot = { $card }: Opfere einen anderen Looter für Beute.
+looterz-prompt-steal = { $card }: Mehrere haben die meiste Beute; wähle, wen du bestiehlst.
+looterz-prompt-raise = { $card }: Wähle einen Looter vom Friedhof.
+
+looterz-refusal-asked-otherwise = „{ $move }“ ist jetzt nicht gefragt.
+looterz-refusal-not-in-hand = { $card } hast du nicht auf der Hand.
+looterz-refusal-piles-empty = Es gibt nichts zu ziehen: Nachziehstapel und Friedhof sind leer.
+looterz-refusal-full = Du hast { $most } Looterz im Spiel und kannst nicht mehr haben.
+looterz-refusal-no-such-looter = Du hast keinen Looter Nummer { $number }.
+looterz-refusal-has-acted = { $card } hat in diesem Zug schon gehandelt.
+looterz-refusal-may-not-search = { $card } darf jetzt nicht suchen.
+looterz-refusal-no-target = { $card } hat niemanden zum Angreifen.
+looterz-refusal-no-activation = { $card } hat keine Aktivierung.
+looterz-refusal-no-use = { $card } würde jetzt nichts ändern oder kann die Kosten nicht zahlen.
+looterz-refusal-no-such-target = Diesen Looter gibt es nicht im Spiel.
+looterz-refusal-itself = Es muss ein anderer Looter sein.
+looterz-refusal-taunt = { $card } darfst du nicht wählen: { $rival } hat einen Looter mit Spott.
+looterz-refusal-your-own = { $card } gehört schon dir; wähle den Looter eines Gegners.
+looterz-refusal-no-change = Bei { $card } würde das nichts ändern.
+looterz-refusal-not-the-richest = Du kannst nur einen anderen Spieler mit der meisten Beute bestehlen.
+looterz-refusal-not-in-graveyard = { $card } liegt nicht auf dem Friedhof.
+
+looterz-outcome-goal = als Erster die nötige Beute
+looterz-outcome-turns = die meiste Beute nach dem letzten Zug
+
+looterz-deck-no-looterz = Der Kartensatz { $deck } nennt seine Looterz nicht in einer Tabelle [looterz].
+looterz-deck-too-many-kinds = Der Kartensatz { $deck } hat { $number } Arten von Looterz; es dürfen höchstens { $most } sein.
+looterz-deck-too-few-cards = Der Kartensatz { $deck } hat { $number } Karten; { $players } Spieler brauchen mindestens { $needed }.
+looterz-deck-kind-name = Der Name „{ $entry }“ im Kartensatz { $deck } muss aus Kleinbuchstaben bestehen, mit Bindestrichen zwischen Wörtern.
+looterz-deck-kind-entry = „{ $kind }“ im Kartensatz { $deck } muss eine Tabelle mit { $needed } sein.
+looterz-deck-unknown-line = „{ $kind }“ im Kartensatz { $deck } hat einen Eintrag „{ $entry }“; die Einträge sind { $known }.
+looterz-deck-number = { $entry } von „{ $kind }“ im Kartensatz { $deck } muss eine ganze Zahl von 1 bis { $most } sein, nicht { $value }.
+looterz-deck-taunt = taunt von „{ $kind }“ im Kartensatz { $deck } muss true oder false sein, nicht { $value }.
+looterz-deck-unknown-effect = { $entry } von „{ $kind }“ im Kartensatz { $deck } kann nicht „{ $value }“ sein; die Wirkungen sind { $known }, oder none.
+looterz-deck-keyword = „{ $effect }“ von „{ $kind }“ im Kartensatz { $deck } kann nicht { $entry } sein, nur { $allowed }.
+looterz-deck-effect-number = „{ $value }“ von „{ $kind }“ im Kartensatz { $deck } muss eine Wirkung allein sein oder, wenn sie etwas zählt, mit einer Zahl von 1 bis { $most }.
+
+looterz-field-goal = Ziel
+looterz-field-turn = Zug
+looterz-field-active = Am Zug
+looterz-field-phase = Phase
+looterz-field-loot = Beute
+looterz-field-in-play = Im Spiel (Leben/Kraft)
+looterz-field-hand = Deine Hand
+looterz-field-hand-sizes = Handkarten
+looterz-field-known-in-hands = Sichtbar auf die Hand
+looterz-field-hands = Hände
+looterz-field-draw-pile-size = Karten im Zugstapel
+looterz-field-draw-pile = Der Zugstapel
+looterz-field-graveyard = Friedhof
