@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from fistful.bots.bot import Thought
-from fistful.engine.chance import fast
 from fistful.engine.shelf import setting
 from fistful.engine.wire import View
 from fistful.search.ismcts import Search
 from fistful.search.judge import Judge
-from fistful.search.saloon import Saloon, plan, thumb_weights
+from fistful.search.looterz import LooterzJudge
 from fistful.search.wild_shots import WildShotsJudge
 
 CEILING_MS: Final = 2000
 """The most time for one answer, for machines much slower than the budgets were set on."""
 
-BUDGETS: Final = {"wild-shots": 20000}
+BUDGETS: Final = {"looterz": 10000, "wild-shots": 20000}
 """Simulations for one answer at a table, about 200 ms of one core."""
 USUAL_BUDGET: Final = 2000
 """The same for a game that has no budget of its own."""
 
-JUDGES: Final = {"wild-shots": WildShotsJudge()}
+JUDGES: Final = {"looterz": LooterzJudge(), "wild-shots": WildShotsJudge()}
 """Games that know better than to play to the end at random."""
 
 
@@ -42,16 +41,3 @@ class Sheriff:
         search = Search(game, setup, view, self.judge, seed)
         search.run(self.simulations, CEILING_MS)
         return Thought(search.answer(), search.simulations)
-
-
-class SaloonSheriff:
-    """Loot Shoot Whisky hides nothing that matters before its round is over, which is solved whatever the budget."""
-
-    def answer(self, view: View, seed: int) -> int:
-        return self.think(view, seed).action
-
-    def think(self, view: View, seed: int) -> Thought:
-        assert view.seat is not None
-        saloon = Saloon(thumb_weights())
-        action = plan(view.imagine(seed), view.seat, saloon, fast(seed))
-        return Thought(action, saloon.solved)

@@ -68,18 +68,18 @@ class Search:
         """One world: down the tree, one step out of it, a playout, and what it was worth to everyone."""
         position = self.game.imagine(self.setup, self.view, self.chance)
         reopen(position, self.seat)
-        horizon = self.judge.horizon(position)
+        limit = self.judge.horizon(position) + self.judge.reach(position)
         self.path = vec[i64]()
         self.sealed_nodes = vec[i64]()
         self.sealed_stamps = vec[i64]()
         self.sealed_entries = vec[i64]()
         node: i64 = ROOT
         known = True
-        while known and position.waiting != 0 and self.judge.horizon(position) == horizon:
+        while known and position.waiting != 0 and self.judge.horizon(position) < limit:
             is_sealed = len(position.sealed) > 0
             node = self.choose_sealed(position, node) if is_sealed else self.choose(position, node)
             known = self.tree.visits[node] > 0
-        self.play_out(position, horizon)
+        self.play_out(position, limit)
         self.learn(position)
         self.simulations += 1
 
@@ -173,11 +173,11 @@ class Search:
             entry = tree.next[entry]
         return chosen
 
-    def play_out(self, position: Position, horizon: i64) -> None:
+    def play_out(self, position: Position, limit: i64) -> None:
         """On to the horizon as the judge thinks likely."""
         judge = self.judge
         left: i64 = LONGEST
-        while left > 0 and position.waiting != 0 and judge.horizon(position) == horizon:
+        while left > 0 and position.waiting != 0 and judge.horizon(position) < limit:
             seat = cards.lowest(position.waiting)
             position.commit(seat, judge.likely(position, seat, self.chance))
             left -= 1

@@ -12,8 +12,12 @@ class Judge:
     """The judge of any game: play to the end, at random, and count wins. A game may know better."""
 
     def horizon(self, position: Position) -> i64:
-        """A number that changes where a playout may stop, such as that of the round."""
+        """A number that rises where a playout may stop, such as that of the round."""
         return 0
+
+    def reach(self, position: Position) -> i64:
+        """By how much it has to rise until a playout does stop."""
+        return 1
 
     def worth(self, position: Position, seat: i64) -> float:
         """The share of the win, 0…1, that a seat has or may expect; nobody's win is everyone's."""

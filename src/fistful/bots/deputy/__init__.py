@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fistful.bots.bot import Thought
-from fistful.bots.deputy import loot_shoot_whisky, wild_shots
+from fistful.bots.deputy import loot_shoot_whisky, looterz, wild_shots
 from fistful.engine.chance import Fast, fast
 from fistful.engine.wire import View
 
@@ -15,6 +15,7 @@ Thumb = Callable[[Any, Fast], int]
 
 THUMBS: Final[dict[str, Thumb]] = {
     "loot-shoot-whisky": loot_shoot_whisky.plan,
+    "looterz": looterz.move,
     "wild-shots": wild_shots.card,
 }
 
