@@ -11,7 +11,7 @@ from fistful.bots import LEVELS, Bot, bot
 from fistful.bots.sheriff import Sheriff
 from tests.tables import TABLES, Table, many, moments
 
-QUICK = {"greenhorn": "greenhorn", "deputy": "deputy", "sheriff": "sheriff@0.0005"}
+QUICK = {"greenhorn": "greenhorn", "deputy": "deputy", "sheriff": "sheriff@0.0005", "legend": "legend@0.0002"}
 """The levels with budgets small enough to be asked at every moment of a game."""
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -31,7 +31,7 @@ def asked(table: Table, seed: int, every: int) -> list[tuple[fistful.Position, i
 @of_every_level
 def test_a_bot_answers_a_legal_action_at_every_moment(table: Table, level: str) -> None:
     player = quick(level, table)
-    thinning = 1 if level != "sheriff" else many(9, 1)
+    thinning = many(9, 1) if level in ("sheriff", "legend") else 1
     for position in moments(table, 1, every=thinning):
         for seat in position.to_act:
             view = position.view(seat)

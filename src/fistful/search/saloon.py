@@ -16,14 +16,13 @@ from fistful.search.ismcts import reopen
 from fistful.search.matrix import Solution, solve
 
 SIPS_TO_WIN: Final = 3
-NUGGETS: Final = 2.2
-BULLETS: Final = 2.4
-SIPS: Final = 1.6
-"""What being all but done is worth on each of the three ways to win, in log-odds."""
-LAST_ROUNDS: Final = 6
-"""From so few cards in the deck on, the bottle counts for the end of the deck too."""
-LAST_SIP: Final = 0.25
-"""What holding it then is worth for each card fewer."""
+MOST_LEFT: Final = 9
+"""The most cards that can be in the deck while a round is played."""
+BULLETS_AT: Final = NUGGETS_TO_WIN
+SIPS_AT: Final = BULLETS_AT + BULLETS_TO_WIN
+LEFT_AT: Final = SIPS_AT + SIPS_TO_WIN
+WEIGHTS: Final = LEFT_AT + MOST_LEFT + 1
+"""Weights of a standing: by nuggets, by bullets, by sips, and of the bottle by the cards left in the deck."""
 _FINE: Final = 1 << 30
 
 
@@ -32,7 +31,7 @@ class Saloon:
 
     def __init__(self, weights: vec[float]) -> None:
         self.weights: Final = weights
-        """Of nuggets, bullets, sips, and the bottle near the end of the deck."""
+        """As many as `WEIGHTS`, what each step of a way to win is worth."""
         self.solved: i64 = 0
         """How many positions were looked at."""
 
@@ -49,16 +48,10 @@ class Saloon:
         return duel * won + (1.0 - duel) * lost
 
     def standing(self, position: LootShootWhiskyPosition, seat: i64) -> float:
-        """How near a seat is to each way to win, the last steps counting most."""
-        nuggets = min(1.0, float(position.nuggets[seat]) / float(NUGGETS_TO_WIN))
-        bullets = float(position.bullets[seat]) / float(BULLETS_TO_WIN)
-        standing = self.weights[0] * nuggets * nuggets + self.weights[1] * bullets * bullets
-        if position.bottle == seat:
-            sips = 1.0 if position.bottle_full else 2.0
-            standing += self.weights[2] * sips / float(SIPS_TO_WIN)
-            left = len(position.deck)
-            if left < LAST_ROUNDS:
-                standing += self.weights[3] * float(LAST_ROUNDS - left)
+        """How near a seat is to each way to win, in log-odds."""
+        standing = 0.0
+        for number in weights_of(position, seat):
+            standing += self.weights[number]
         return standing
 
     def solution(self, position: LootShootWhiskyPosition) -> Solution:
@@ -99,9 +92,24 @@ def match_worth(position: LootShootWhiskyPosition) -> float:
     return match_chance(own, other)
 
 
+def weights_of(position: LootShootWhiskyPosition, seat: i64) -> vec[i64]:
+    """The weights that make up the standing of a seat."""
+    chosen = append(vec[i64](), min(position.nuggets[seat], NUGGETS_TO_WIN - 1))
+    chosen = append(chosen, BULLETS_AT + position.bullets[seat])
+    if position.bottle == seat:
+        chosen = append(chosen, SIPS_AT + (1 if position.bottle_full else 2))
+        left: i64 = len(position.deck)
+        chosen = append(chosen, LEFT_AT + min(left, MOST_LEFT))
+    return chosen
+
+
 def thumb_weights() -> vec[float]:
-    """What the ways to win are worth by rule of thumb."""
-    return vec[float]([NUGGETS, BULLETS, SIPS, LAST_SIP])
+    """What the ways to win are worth by rule of thumb: the last steps count most, the bottle when the deck runs out."""
+    weights = [2.2 * (nuggets / NUGGETS_TO_WIN) ** 2 for nuggets in range(NUGGETS_TO_WIN)]
+    weights += [2.4 * (bullets / BULLETS_TO_WIN) ** 2 for bullets in range(BULLETS_TO_WIN)]
+    weights += [1.6 * sips / SIPS_TO_WIN for sips in range(SIPS_TO_WIN)]
+    weights += [0.25 * max(0, 6 - left) for left in range(MOST_LEFT + 1)]
+    return vec[float](weights)
 
 
 def plan(position: Position, seat: i64, saloon: Saloon, chance: Fast) -> i64:
@@ -109,8 +117,11 @@ def plan(position: Position, seat: i64, saloon: Saloon, chance: Fast) -> i64:
     assert isinstance(position, LootShootWhiskyPosition)
     reopen(position, -1)
     solution = saloon.solution(position)
-    mix = solution.rows if seat == 0 else solution.columns
-    legal = position.legal(seat)
+    return drawn(position.legal(seat), solution.rows if seat == 0 else solution.columns, chance)
+
+
+def drawn(legal: vec[i64], mix: vec[float], chance: Fast) -> i64:
+    """One of these actions, as likely as the mix has it."""
     ticket = float(chance.below(_FINE, "search")) / float(_FINE)
     chosen = legal[0]
     for place in range(len(legal)):
