@@ -143,6 +143,12 @@ def test_a_game_can_be_played_to_its_end_by_typing_moves(slug: str, tmp_path: Pa
     assert "Ann" in printed
 
 
+def test_a_card_can_be_read() -> None:
+    printed = fine("play", "looterz", "--seed", "1", typed="card orc\ncard horse\nquit\n")
+    assert "Recruitment" in printed
+    assert "no card “horse”" in printed
+
+
 def test_leaving_a_game_is_quiet_and_help_helps() -> None:
     printed = fine("play", "loot-shoot-whisky", "--seed", "1", typed="?\nmoves\ntable\nfly\nquit\n")
     assert "fistful rules loot-shoot-whisky" in printed

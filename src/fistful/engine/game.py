@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Final
 
 from fistful.engine.chance import Chance, Seed, chance_from
 from fistful.engine.deck import Deck
@@ -93,13 +93,13 @@ class Game(ABC):
         names = tuple([option.name for option in self.options])
         raise BadSetup("no-such-option", title=self.title, option=name, known=names)
 
-    @abstractmethod
-    def with_deck(self, name: str, content: dict[str, Any]) -> Game:
-        """The same game with another deck; raises `BadDeck`."""
-
     def marks(self) -> dict[str, tuple[str, ...]]:
         """What is printed on a card beside its name, for screens: by card, in few words."""
         return {}
+
+    def printed(self, card: str, language: str = "en") -> str:
+        """What the text of a card says; empty for a card without one."""
+        return ""
 
     @abstractmethod
     def make_setup(self, terms: Terms) -> Setup:

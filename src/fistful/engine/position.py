@@ -23,6 +23,7 @@ from fistful.engine.wire import Outcome, Prompt, Record, Terms, Value, View
 
 MOST_SEATS: Final = 6
 UNCHOSEN: Final = -1
+UNTIMED: Final = -1
 
 SEATS_IN: Final = [tuple([seat for seat in range(MOST_SEATS) if seats >> seat & 1]) for seats in range(1 << MOST_SEATS)]
 """The seats of a mask, in order."""
@@ -43,9 +44,13 @@ class Setup:
 class Link:
     """One decision and the one before it: history is a chain that copies share."""
 
-    def __init__(self, seat: i64, action: i64, before: Link | None) -> None:
+    def __init__(self, seat: i64, action: i64, tick: i64, silent: bool, before: Link | None) -> None:
         self.seat: Final = seat
         self.action: Final = action
+        self.tick: Final = tick
+        """The tick it was made in, or `UNTIMED`."""
+        self.silent: Final = silent
+        """It is what silence stands for in that tick."""
         self.before: Final = before
 
 
@@ -159,6 +164,11 @@ class Position(ABC):
             out.append((link.seat, link.action))
             link = link.before
         out.reverse()
+        return out + self.sealed_decisions()
+
+    def sealed_decisions(self) -> list[tuple[int, int]]:
+        """The choices made so far in the sealed decision that is open, as seat and action."""
+        out: list[tuple[int, int]] = []
         for seat in range(len(self.sealed)):
             if self.sealed[seat] != UNCHOSEN:
                 out.append((seat, self.sealed[seat]))
@@ -218,6 +228,17 @@ class Position(ABC):
                 return True
         return False
 
+    def timed(self) -> i64:
+        """The number of the tick in which the open sealed decision is made, or `UNTIMED`; a game with a clock says it.
+
+        Ticks count up over the whole game, and in each of them every seat that is asked may be `silent`.
+        """
+        return UNTIMED
+
+    def silent(self) -> i64:
+        """The action that silence stands for in a timed decision; a game with a clock says which."""
+        raise AssertionError(f"{self.setup.slug} has no clock")
+
     def pick(self, seat: i64, chance: Chance) -> i64:
         """A legal action at random; a game may know a quicker way to find one."""
         legal = self.legal(seat)
@@ -267,7 +288,7 @@ class Position(ABC):
         if len(self.sealed) == 0:
             self.waiting = 0
             if self.recorded:
-                self.history = Link(seat, action, self.history)
+                self.history = Link(seat, action, UNTIMED, False, self.history)
             self.decide(seat, action)
             self.settle()
         else:
@@ -281,9 +302,12 @@ class Position(ABC):
         self.shown = cards.add(self.shown, seat)
         if self.waiting == 0:
             if self.recorded:
+                tick = self.timed()
                 for chooser in range(self.setup.seats):
-                    if self.sealed[chooser] != UNCHOSEN:
-                        self.history = Link(chooser, self.sealed[chooser], self.history)
+                    choice = self.sealed[chooser]
+                    if choice != UNCHOSEN:
+                        silent = tick != UNTIMED and choice == self.silent()
+                        self.history = Link(chooser, choice, tick, silent, self.history)
             self.shown = 0
             self.unseal()
             self.sealed = vec[i64]()

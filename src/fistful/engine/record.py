@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 LETTERS: Final = "ABCDEF"
 """Seats in notation."""
+AT_TICK: Final = " @"
 
 
 class Verdict:
@@ -36,7 +37,6 @@ class Verdict:
 
 def record_of(position: Position) -> Record:
     """The record of a position; an imagined or played-out one has none."""
-    decisions = position.decisions()
     setup = position.setup
     terms = Terms(setup.terms.seats, setup.terms.options, setup.deck.note(True), setup.terms.rules)
     seed = position.chance.seed
@@ -46,10 +46,49 @@ def record_of(position: Position) -> Record:
         terms,
         seed.hex() if isinstance(seed, bytes) else seed,
         tuple([LETTERS[seat] for seat in range(setup.terms.seats)]),
-        tuple([Decision(LETTERS[seat], setup.texts[action]) for seat, action in decisions]),
+        noted(position),
         grouped(position.chance.draws()),
         position.outcome,
     )
+
+
+def noted(position: Position) -> tuple[Decision, ...]:
+    """The decisions of a record. One made in a tick carries its number, and silence in a tick is left out, except in
+    the last tick that is over, so that the end of the record is not lost.
+    """
+    if not position.recorded:
+        raise BadRecord("no-history", position.setup.slug)
+    texts = position.setup.texts
+    out: list[Decision] = []
+    for seat, action in position.sealed_decisions():
+        out.append(Decision(LETTERS[seat], timed_move(texts[action], position.timed())))
+    out.reverse()
+    last = position.history
+    link = last
+    while link is not None:
+        if not link.silent or (last is not None and link.tick == last.tick):
+            out.append(Decision(LETTERS[link.seat], timed_move(texts[link.action], link.tick)))
+        link = link.before
+    out.reverse()
+    return tuple(out)
+
+
+def timed_move(move: str, tick: int) -> str:
+    """A move as a record notes it: `roll @17` if it was made in a tick."""
+    return move if tick < 0 else f"{move}{AT_TICK}{tick}"
+
+
+def move_and_tick(noted: str) -> tuple[str, int]:
+    """What `timed_move` put together; the tick is -1 if there is none."""
+    move, at, number = noted.rpartition(AT_TICK)
+    return (move, int(number)) if at and number.isdecimal() and len(number) < 10 else (noted, -1)
+
+
+def pass_silence(position: Position, tick: int) -> None:
+    """Let everyone be silent in the ticks before this one, or in all that are left before the next other decision."""
+    while position.timed() not in (tick, -1):
+        for seat in position.to_act:
+            position.play(seat, position.silent())
 
 
 def grouped(draws: list[Draw]) -> tuple[Draws, ...]:
@@ -101,8 +140,12 @@ def replayed(game: Game, record: Record) -> Position:
     position = game.new(record.terms.seats, seed_of(record), **record.terms.options)
     for number, decision in enumerate(record.decisions):
         seat = LETTERS.find(decision.seat) if len(decision.seat) == 1 else -1
+        move, tick = move_and_tick(decision.move)
         try:
-            position.play(seat, game.action(decision.move))
+            pass_silence(position, tick)
+            if position.timed() != tick:
+                raise BadRecord("tick", game.slug)
+            position.play(seat, game.action(move))
         except FistfulError as error:
             raise BadRecord("decision", game.slug, number=number + 1, move=decision.move, why=str(error)) from error
     if record.outcome != position.outcome:

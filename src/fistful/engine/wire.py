@@ -114,7 +114,10 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
 
 
 class Decision(msgspec.Struct, frozen=True, array_like=True):
-    """One choice in a record: seat letter, notation, and when (seconds of the table's clock)."""
+    """One choice in a record: seat letter, notation, and when (seconds of the table's clock).
+
+    Where seats choose in ticks the notation is followed by the tick (`roll @17`), and silence is not noted.
+    """
 
     seat: str
     move: str

@@ -4,6 +4,8 @@ Here belong rules. How a game looks on a page, how a bot plays it or how a table
 """
 
 from fistful.engine import shelf
+from fistful.games.boomtown_bandits.game import BoomtownBandits
+from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.games.loot_shoot_whisky.game import LootShootWhisky
 from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
 from fistful.games.looterz.game import Looterz
@@ -11,6 +13,7 @@ from fistful.games.looterz.wire import LooterzView
 from fistful.games.wild_shots.game import WildShots
 from fistful.games.wild_shots.wire import WildShotsView
 
+shelf.put("boomtown-bandits", BoomtownBandits, BoomtownBanditsView, "fistful.games.boomtown_bandits")
 shelf.put("loot-shoot-whisky", LootShootWhisky, LootShootWhiskyView, "fistful.games.loot_shoot_whisky")
 shelf.put("looterz", Looterz, LooterzView, "fistful.games.looterz")
 shelf.put("wild-shots", WildShots, WildShotsView, "fistful.games.wild_shots")

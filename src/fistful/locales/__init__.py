@@ -22,8 +22,12 @@ TERMS = {
     "actions": "action",
     "cards": "card",
     "colours": "colour",
+    "faces": "face",
+    "goal": "location",
+    "locations": "location",
     "other": "action",
     "symbols": "symbol",
+    "tokens": "token",
     "trump": "symbol",
     "victim": "card",
 }

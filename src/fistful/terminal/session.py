@@ -93,6 +93,8 @@ class Session:
             text = self.console.input(self.say("terminal-your-move") + " ").strip()
             if text.lower() in self.commands:
                 self.commands[text.lower()]()
+            elif text.lower().startswith("card "):
+                self.card(text[5:].strip().lower())
             elif text.lower() == "quit":
                 raise EOFError
             elif text and self.tried(text):
@@ -118,6 +120,11 @@ class Session:
         shown = " · ".join(self.game.text(action) for action in actions[:60])
         more = f" … ({len(actions)})" if len(actions) > 60 else ""
         self.console.print(f"{self.say('terminal-moves')} {escape(shown + more)}", soft_wrap=False)
+
+    def card(self, name: str) -> None:
+        """What a card says."""
+        text = self.game.printed(name, self.language)
+        self.console.print(escape(text) if text else self.say("terminal-no-card", name=name))
 
     def help(self) -> None:
         self.console.print(self.say("terminal-help", game=self.game.slug))

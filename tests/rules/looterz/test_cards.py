@@ -248,7 +248,21 @@ def test_the_zombie_returns_to_the_hand_of_its_last_controller() -> None:
 
 
 @pytest.mark.clause("LTZ-48")
-def test_another_zombie_in_the_graveyard_does_not_return_instead() -> None:
+def test_it_is_this_very_card_that_returns_and_not_another_zombie() -> None:
+    pos = table(
+        """
+        > A 0 | assassin | orc king
+          B 0 | zombie | hydra
+          graveyard zombie
+        """
+    )
+    play(pos, "A use 1")
+    (left,) = seen(pos).graveyard
+    assert (left.card, left.entry) == ("zombie", 0)
+
+
+@pytest.mark.clause("LTZ-48")
+def test_a_zombie_that_was_shuffled_into_the_draw_pile_does_not_return() -> None:
     pos = table(
         """
         > A 0 | | witch king

@@ -184,3 +184,59 @@ def test_the_page_lists_every_effect() -> None:
         (name, bool(number)) for name, number in listed if name not in {"recruitment", "activation", "taunt", "attacks"}
     ]
     assert effects == [(effect.name, effect.counted) for effect in EFFECTS]
+
+
+COUNTED = {
+    "looterz": {
+        "abbot": {"life": 1, "power": 1, "copies": 9, "activation": "heal-yours 3"},
+        "brigand": {"life": 1, "power": 1, "copies": 9, "activation": "steal 3"},
+        "count": {"life": 4, "power": 1, "copies": 9, "activation": "drain-life 3"},
+        "scribe": {"life": 2, "power": 1, "copies": 9, "activation": "draw 2"},
+        "priest": {"life": 1, "power": 1, "copies": 9, "activation": "sacrifice-for-loot 2"},
+        "shaman": {"life": 1, "power": 1, "copies": 20, "recruitment": "raise"},
+    }
+}
+
+
+@pytest.mark.clause("LTZ-34")
+def test_more_healing_stops_at_the_starting_life_as_well() -> None:
+    pos = table("> A 0 | abbot count:2 count:1 | shaman abbot\n B 0 | |", deck=COUNTED)
+    play(pos, "A use 1")
+    assert party(pos, "A") == ["abbot:1", "count:4", "count:4"]
+
+
+@pytest.mark.clause("LTZ-19")
+@pytest.mark.parametrize(("theirs", "taken"), [(2, 2), (5, 3)])
+def test_nobody_steals_more_than_there_is(theirs: int, taken: int) -> None:
+    pos = table(f"> A 1 | brigand | shaman abbot\n B {theirs} | |", deck=COUNTED)
+    play(pos, "A use 1")
+    assert list(pos.loot) == [1 + taken, theirs - taken]
+
+
+@pytest.mark.clause("LTZ-34")
+@pytest.mark.parametrize(
+    ("own", "theirs", "moved"), [(4, "count:4", 2), (1, "count:2", 2), (1, "count:4", 3)], ids=["six", "all", "three"]
+)
+def test_no_more_life_is_moved_than_there_is_and_than_there_is_room_for(own: int, theirs: str, moved: int) -> None:
+    pos = table(f"> A 0 | count:{own} | shaman abbot\n B 0 | {theirs} |", deck=COUNTED)
+    play(pos, "A use 1")
+    assert party(pos, "A") == [f"count:{own + moved}"]
+    left = int(theirs[-1]) - moved
+    assert party(pos, "B") == ([f"count:{left}"] if left else [])
+
+
+def test_an_effect_may_draw_or_gain_more_than_one() -> None:
+    pos = table("> A 0 | scribe priest | shaman\n B 0 | |\n pile abbot count scribe", deck=COUNTED)
+    play(pos, "A use 1")
+    assert pos.hand_sizes[0] == 3
+    play(pos, "A use 2")
+    assert list(pos.loot) == [2, 0]
+
+
+@pytest.mark.clause("LTZ-33")
+def test_with_twelve_looterz_a_recruitment_raises_nobody() -> None:
+    eleven = "shaman " * 11
+    pos = table(f"> A 0 | {eleven} | shaman abbot\n B 0 | |\n graveyard count scribe", phase="first", deck=COUNTED)
+    play(pos, "A recruit shaman")
+    assert len(party(pos, "A")) == 12
+    assert asked(pos) == "A dungeon"

@@ -12,7 +12,6 @@ from tests.rules.looterz.table import (
     party,
     play,
     refusal,
-    rolling,
     seen,
     story,
     table,
@@ -410,13 +409,11 @@ def test_the_next_turn_has_its_own_two_hundred() -> None:
 
 @pytest.mark.clause("LTZ-25")
 def test_a_looter_that_leaves_and_returns_is_a_new_one() -> None:
-    pos = rolling(
-        table(
-            """
-            > A 0 | necromancer hydra:1!B assassin | orc king
-              B 0 | |
-            """
-        ),
+    pos = table(
+        """
+        > A 0 | necromancer hydra:1!B assassin | orc king
+          B 0 | |
+        """
     )
     play(pos, "A use 3", "A pick A2", "A use 1")
     (_, _, back) = seen(pos).in_play[0]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from fistful.games.looterz.position import LooterzPosition
 from tests.rules.looterz.table import (
     asked,
     graveyard,
@@ -21,7 +20,7 @@ from tests.rules.looterz.table import (
 )
 
 
-def drew(pos: Any) -> list[str]:
+def drew(pos: LooterzPosition) -> list[str]:
     return [event for event in story(pos) if event.startswith("drew")]
 
 

@@ -550,6 +550,31 @@ CASES = {
         (),
         HERALDS,
     ),
+    "a looter borrowed from the borrower goes back to whoever had it when the turn began": Case(
+        """
+        > A 0 | mermaid assassin | orc
+          B 0 | siren | orc
+          C 0 | king |
+          pile king king
+        """,
+        "A use 1, A pick C1, A use 2, A pick B1, B pick A3, A draw",
+        """
+        used A mermaid
+        borrowed A C king
+        used A assassin
+        destroyed A B siren
+        died B siren
+        trigger B siren last_wish
+        borrowed B A king
+        drew A
+        went-back B C king
+        turn B
+        """,
+        "B recruit",
+        "dungeon",
+        (),
+        HERALDS,
+    ),
     "a loan taken in another's turn goes back when that turn ends": Case(
         """
         > A 0 | assassin king | orc

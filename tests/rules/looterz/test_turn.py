@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import append
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 import fistful
 from fistful.games.looterz.looter import looter
@@ -261,6 +262,22 @@ def test_when_all_fresh_copies_are_turned_up_the_next_one_is_the_one_that_acted(
     play(pos, "A use 2")
     assert party(pos, "A")[-1] == "hydra:4"
     assert "search 6" not in options(pos)
+
+
+@pytest.mark.clause("LTZ-7")
+def test_in_the_next_turn_it_no_longer_matters_which_cards_had_acted() -> None:
+    pos = table(
+        """
+        > A 0 | | orc king
+          B 0 | | bard king
+          pile king hydra king
+        """,
+        phase="second",
+    )
+    pos.fresh = vec[i64]([0 for _ in pos.rules.names])
+    play(pos, "A draw", "B recruit bard")
+    assert party(pos, "B") == ["bard:1", "hydra:4"]
+    assert "search 2" in options(pos)
 
 
 @pytest.mark.clause("LTZ-8")

@@ -23,9 +23,6 @@ class LootShootWhisky(Game):
         super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, PAIR_TEXTS)
         self.saloon_deck: Final = deck
 
-    def with_deck(self, name: str, content: dict[str, Any]) -> LootShootWhisky:
-        return LootShootWhisky(name, content)
-
     def make_setup(self, terms: Terms) -> Setup:
         return SaloonSetup(terms, self.saloon_deck)
 

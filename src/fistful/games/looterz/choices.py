@@ -84,8 +84,7 @@ def offer(pos: LooterzPosition, seat: i64, row: i64) -> i64:
     if kind == flow.DUNGEON:
         return cards.add(actions_of(pos, seat), DONE)
     if kind == flow.RECRUIT:
-        drawing: i64 = _CAN_DRAW if piles.has_cards(pos) else 0
-        return drawing if dungeon.is_full(pos, seat) else pos.held[seat] << 1 | drawing
+        return pos.held[seat] << 1 | (_CAN_DRAW if piles.has_cards(pos) else 0)
     if kind == flow.STRIKE:
         return dungeon.open_to(pos, seat, row, flow.entry_of(pos.step))
     if kind == flow.SACRIFICE:
@@ -218,8 +217,10 @@ def refusal(pos: LooterzPosition, seat: i64, action: i64) -> IllegalMove:
     kind = kind_of(pos.step)
     if kind == flow.DUNGEON and action < DONE:
         return refused_action(pos, seat, action)
-    if kind == flow.RECRUIT and (action == DRAW or RECRUIT <= action < raising(pos.rules.kinds)):
-        return refused_recruit(pos, seat, action)
+    if kind == flow.RECRUIT and action == DRAW:
+        return refused("piles-empty", "LTZ-5")
+    if kind == flow.RECRUIT and RECRUIT <= action < raising(pos.rules.kinds):
+        return refused("not-in-hand", "LTZ-5", card=pos.rules.names[action - RECRUIT])
     if kind == flow.DISCARD and action >= discarding(pos.rules.kinds):
         return refused("not-in-hand", "LTZ-14", card=pos.rules.names[action - discarding(pos.rules.kinds)])
     asked = first_action(pos)
@@ -239,14 +240,6 @@ def refusal(pos: LooterzPosition, seat: i64, action: i64) -> IllegalMove:
 
 def refused(code: str, clause: str, **params: object) -> IllegalMove:
     return IllegalMove(code, SLUG, clause, **params)
-
-
-def refused_recruit(pos: LooterzPosition, seat: i64, action: i64) -> IllegalMove:
-    if action == DRAW:
-        return refused("piles-empty", "LTZ-5")
-    if dungeon.is_full(pos, seat):
-        return refused("full", "LTZ-33", most=MOST_LOOTERZ)
-    return refused("not-in-hand", "LTZ-5", card=pos.rules.names[action - RECRUIT])
 
 
 def refused_action(pos: LooterzPosition, seat: i64, action: i64) -> IllegalMove:

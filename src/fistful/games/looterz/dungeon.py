@@ -163,7 +163,7 @@ def bury(pos: LooterzPosition) -> None:
                 pos.table[kept] = looter
                 kept += 1
             else:
-                pos.graveyard = append(pos.graveyard, looters.buried(looter))
+                pos.graveyard = append(pos.graveyard, looter)
                 if pos.telling:
                     card = pos.rules.names[looters.kind_of(looter)]
                     pos.tell("died", "LTZ-10", seat=seat, card=card, entry=looters.entry_of(looter))

@@ -8,6 +8,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.game import Game
 from fistful.engine.position import Position, Setup
 from fistful.engine.wire import Terms, View
+from fistful.games.looterz import cards
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.facts import OPTIONS, RULES, SEATS, SLUG, TITLE, action_texts
 from fistful.games.looterz.position import LooterzSetup, start
@@ -25,8 +26,16 @@ class Looterz(Game):
         self.looterz_deck: Final = deck
         self.notation: Final = texts
 
-    def with_deck(self, name: str, content: dict[str, Any]) -> Looterz:
-        return Looterz(name, content)
+    def marks(self) -> dict[str, tuple[str, ...]]:
+        """LTZ-38: starting life and power of each kind."""
+        return {kind.card.name: (f"{kind.life}/{kind.power}",) for kind in self.looterz_deck.kinds}
+
+    def printed(self, card: str, language: str = "en") -> str:
+        """LTZ-39…58: what a Looter can do."""
+        for kind in self.looterz_deck.kinds:
+            if kind.card.name == card:
+                return cards.text(kind.card, language)
+        return ""
 
     def make_setup(self, terms: Terms) -> Setup:
         """LTZ-38: the deck must have enough cards for these seats."""

@@ -1,7 +1,7 @@
 """A Looter as one number: its kind, its Life, what lies on it, and when it entered play.
 
 One `i64` a Looter keeps the table flat: entering, leaving and changing hands move one number. A card
-in the Graveyard is the same number without Life and marks, so that it can be found again.
+in the Graveyard keeps its number, so that it can be found again.
 """
 
 from __future__ import annotations
@@ -71,8 +71,3 @@ def with_lender(looter: i64, seat: i64) -> i64:
 
 def with_acted(looter: i64, turn: i64) -> i64:
     return looter & ~(_ACTED << _ACTED_AT) | turn << _ACTED_AT
-
-
-def buried(looter: i64) -> i64:
-    """The card as it lies in the Graveyard."""
-    return looter & ~((1 << _ACTED_AT) - 1) | looter & _KIND

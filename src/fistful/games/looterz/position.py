@@ -107,7 +107,7 @@ class LooterzPosition(Position):
         self.pile = pile
         """The Draw Pile by kinds; the top card is the last of the list."""
         self.graveyard = graveyard
-        """The cards as `looter.buried` has them, the longest dead first."""
+        """The cards as they left play, or without an entry if they were discarded; the longest dead first."""
         self.fresh = fresh
         """LTZ-7: by kind, how many copies may still be turned up that have not acted, or -1 if none of them
         has; empty unless cards that acted in this turn were shuffled into the Draw Pile.

@@ -24,9 +24,6 @@ class WildShots(Game):
         super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, CARD_TEXTS)
         self.wild_shots_deck: Final = deck
 
-    def with_deck(self, name: str, content: dict[str, Any]) -> WildShots:
-        return WildShots(name, content)
-
     def marks(self) -> dict[str, tuple[str, ...]]:
         """WSH-2: the symbols on each card that bears one."""
         found: dict[str, tuple[str, ...]] = {}

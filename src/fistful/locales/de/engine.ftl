@@ -45,6 +45,7 @@ record-no-such-game = Die Aufzeichnung ist von einem Spiel namens „{ $name }�
 record-seed = Der Startwert der Aufzeichnung ist weder Zahl noch hexadezimal: „{ $value }“.
 record-rules = Die Aufzeichnung folgt Fassung { $version } der Regeln; dieses Fistful spielt Fassung { $current }.
 record-decision = Entscheidung { $number } der Aufzeichnung, „{ $move }“, lässt sich nicht nachspielen: { $why }
+record-tick = Zu diesem Takt kommt das Spiel nicht.
 record-outcome = Die Aufzeichnung nennt einen anderen Ausgang, als ihre Entscheidungen ergeben.
 record-draw = Ziehung { $number } der Aufzeichnung ({ $purpose }) ist nicht die ihres Startwerts.
 record-other-draws = Die Ziehungen der Aufzeichnung sind nicht die, die ihre Entscheidungen verlangen.

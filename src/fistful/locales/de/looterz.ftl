@@ -172,7 +172,6 @@ looterz-prompt-raise = { $card }: Wähle einen Looter vom Friedhof.
 looterz-refusal-asked-otherwise = „{ $move }“ ist jetzt nicht gefragt.
 looterz-refusal-not-in-hand = { $card } hast du nicht auf der Hand.
 looterz-refusal-piles-empty = Es gibt nichts zu ziehen: Nachziehstapel und Friedhof sind leer.
-looterz-refusal-full = Du hast { $most } Looterz im Spiel und kannst nicht mehr haben.
 looterz-refusal-no-such-looter = Du hast keinen Looter Nummer { $number }.
 looterz-refusal-has-acted = { $card } hat in diesem Zug schon gehandelt.
 looterz-refusal-may-not-search = { $card } darf jetzt nicht suchen.

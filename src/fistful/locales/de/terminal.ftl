@@ -17,7 +17,8 @@ terminal-welcome = { $title }. Gib einen Zug ein, wie er geschrieben wird, oder 
 terminal-your-move = Dein Zug:
 terminal-moves = Züge:
 terminal-help =
-    Gib einen der Züge ein, oder: table (Tisch noch einmal zeigen), moves (Züge noch einmal zeigen), quit (gehen).
+    Gib einen der Züge ein, oder: table (Tisch noch einmal zeigen), moves (Züge noch einmal zeigen), card und ihr Name (eine Karte lesen), quit (gehen).
     Die Regeln stehen in „fistful rules { $game }“.
 terminal-left = Du hast den Tisch verlassen.
 terminal-saved = Die Aufzeichnung liegt in { $path }.
+terminal-no-card = Eine Karte „{ $name }“ mit Text gibt es nicht.

@@ -49,6 +49,7 @@ record-no-such-game = The record is of a game called “{ $name }”; the games 
 record-seed = The seed of the record is neither a number nor hexadecimal: “{ $value }”.
 record-rules = The record follows version { $version } of the rules; this Fistful plays version { $current }.
 record-decision = Decision { $number } of the record, “{ $move }”, cannot be replayed: { $why }
+record-tick = The game does not come to this tick.
 record-outcome = The record names another outcome than its decisions lead to.
 record-draw = Draw { $number } of the record ({ $purpose }) is not what its seed gives.
 record-other-draws = The draws in the record are not those that its decisions call for.

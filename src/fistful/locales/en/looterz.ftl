@@ -172,7 +172,6 @@ looterz-prompt-raise = { $card }: choose a Looter from the Graveyard.
 looterz-refusal-asked-otherwise = “{ $move }” is not what you are asked for now.
 looterz-refusal-not-in-hand = You do not have { $card } in hand.
 looterz-refusal-piles-empty = There is no card to draw: Draw Pile and Graveyard are empty.
-looterz-refusal-full = You have { $most } Looterz in play and cannot have more.
 looterz-refusal-no-such-looter = You have no Looter number { $number }.
 looterz-refusal-has-acted = { $card } has acted in this turn already.
 looterz-refusal-may-not-search = { $card } may not search now.

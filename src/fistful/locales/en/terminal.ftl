@@ -17,7 +17,8 @@ terminal-welcome = { $title }. Type a move as it is written, or ? for help.
 terminal-your-move = Your move:
 terminal-moves = Moves:
 terminal-help =
-    Type one of the moves, or: table (draw the table again), moves (list them again), quit (leave).
+    Type one of the moves, or: table (draw the table again), moves (list them again), card and its name (read a card), quit (leave).
     The rules are in “fistful rules { $game }”.
 terminal-left = You left the table.
 terminal-saved = The record is in { $path }.
+terminal-no-card = There is no card “{ $name }” with a text.

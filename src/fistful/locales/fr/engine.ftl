@@ -45,6 +45,7 @@ record-no-such-game = L’enregistrement est celui d’un jeu appelé « { $name
 record-seed = La graine de l’enregistrement n’est ni un nombre ni hexadécimale : « { $value } ».
 record-rules = L’enregistrement suit la version { $version } des règles ; ce Fistful joue la version { $current }.
 record-decision = La décision { $number } de l’enregistrement, « { $move } », ne peut être rejouée : { $why }
+record-tick = La partie n’arrive pas à ce tic.
 record-outcome = L’enregistrement nomme une autre issue que celle où mènent ses décisions.
 record-draw = Le tirage { $number } de l’enregistrement ({ $purpose }) n’est pas celui de sa graine.
 record-other-draws = Les tirages de l’enregistrement ne sont pas ceux que demandent ses décisions.

@@ -172,7 +172,6 @@ looterz-prompt-raise = { $card } : choisissez un Looter du cimetière.
 looterz-refusal-asked-otherwise = « { $move } » n’est pas ce qu’on vous demande maintenant.
 looterz-refusal-not-in-hand = Vous n’avez pas de carte { $card } en main.
 looterz-refusal-piles-empty = Il n’y a rien à piocher : la pioche et le cimetière sont vides.
-looterz-refusal-full = Vous avez { $most } Looterz en jeu et ne pouvez pas en avoir plus.
 looterz-refusal-no-such-looter = Vous n’avez pas de Looter numéro { $number }.
 looterz-refusal-has-acted = { $card } a déjà agi pendant ce tour.
 looterz-refusal-may-not-search = { $card } ne peut pas fouiller maintenant.

@@ -17,7 +17,8 @@ terminal-welcome = { $title }. Tapez un coup comme il s’écrit, ou ? pour l’
 terminal-your-move = Votre coup :
 terminal-moves = Coups :
 terminal-help =
-    Tapez un des coups, ou : table (redessiner la table), moves (redire les coups), quit (partir).
+    Tapez un des coups, ou : table (redessiner la table), moves (redire les coups), card et son nom (lire une carte), quit (partir).
     Les règles sont dans « fistful rules { $game } ».
 terminal-left = Vous avez quitté la table.
 terminal-saved = L’enregistrement est dans { $path }.
+terminal-no-card = Il n’y a pas de carte « { $name } » avec un texte.

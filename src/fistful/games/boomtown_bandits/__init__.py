@@ -1,0 +1,1 @@
+"""Boomtown Bandits: bluff, race the dice and rob a town, for two to five, by Isaac Epp."""

@@ -1,0 +1,138 @@
+"""BTB-44: the loot cards of every location and the money on them, read from a deck file."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fistful.engine import cards
+from fistful.engine.deck import Deck
+from fistful.games.boomtown_bandits.cards import CASH, COPIES, NAMED, NAMES, PLAYED, WINDOWS
+from fistful.games.boomtown_bandits.facts import (
+    DIE_KINDS,
+    LETTERS,
+    LOCATIONS,
+    MOST_CARDS,
+    SLUG,
+    TOKEN_KINDS,
+)
+
+OWN_THIS_TOWN: Final = "own-this-town"
+MOST_MONEY: Final = 100_000
+
+
+class LootDeck(Deck):
+    """Loot cards are numbered by location; cards with the same text are of one kind and cannot be told apart."""
+
+    def __init__(self, name: str, content: dict[str, Any]) -> None:
+        super().__init__(SLUG, name, content)
+        for entry in content:
+            if entry not in LOCATIONS and entry != "bonus":
+                raise self.refuse("unknown-entry", "BTB-44", entry=entry)
+        self.texts: Final[list[str]] = []
+        """The notation of each kind: the name of a named card, else its location and money (`bank-300`)."""
+        self.kind_cards = vec[i64]()
+        """The cards of each kind."""
+        self.kind_names = vec[i64]()
+        """The named card that each kind is, or `CASH`."""
+        self.kind_of: Final = vec[i64]([-1 for _ in range(MOST_CARDS * len(LOCATIONS))])
+        self.name_of: Final = vec[i64]([CASH for _ in range(MOST_CARDS * len(LOCATIONS))])
+        self.money: Final = vec[i64]([0 for _ in range(MOST_CARDS * len(LOCATIONS))])
+        sizes = [self._read_location(location, content.get(name)) for location, name in enumerate(LOCATIONS)]
+        self.size: Final = self._one_size(sizes)
+        """How many loot cards every location has."""
+        self.kind_ids: Final = {text: kind for kind, text in enumerate(self.texts)}
+        self.bonuses: Final = self._read_bonuses(content.get("bonus"))
+        """The money on the bonus card of each location, and last on *Own This Town*."""
+        self.named: Final = vec[i64]([self._cards_named(number) for number in range(len(NAMED))])
+        """The cards of each name."""
+        self.for_window: Final = vec[i64]([self._cards_for(window) for window in range(len(WINDOWS))])
+        """The cards that may be played in each window."""
+
+    def _read_location(self, location: int, table: object) -> int:
+        """Number the cards of one location, named ones first; how many there are."""
+        if not isinstance(table, dict):
+            raise self.refuse("locations", "BTB-44", entries=LOCATIONS)
+        here = [number for number in range(len(NAMED)) if NAMED[number].location == location]
+        for entry in table:
+            if entry != "cash" and entry not in [NAMES[number] for number in here]:
+                raise self.refuse("unknown-entry", "BTB-44", entry=f"{LOCATIONS[location]}.{entry}")
+        card: i64 = location * MOST_CARDS
+        for number in here:
+            moneys = self._moneys(f"{LOCATIONS[location]}.{NAMES[number]}", table.get(NAMES[number], []))
+            if len(moneys) > COPIES[number] or len(set(moneys)) > 1:
+                raise self.refuse("copies", "BTB-44", card=NAMES[number], copies=COPIES[number])
+            card = self._number_cards(card, location, number, NAMES[number], moneys)
+        cash = self._moneys(f"{LOCATIONS[location]}.cash", table.get("cash", []))
+        for money in sorted(set(cash)):
+            text = f"{LOCATIONS[location]}-{money}"
+            card = self._number_cards(card, location, CASH, text, [each for each in cash if each == money])
+        return card - location * MOST_CARDS
+
+    def _number_cards(self, card: i64, location: int, number: int, text: str, moneys: list[int]) -> i64:
+        """Give the copies of one kind their numbers, from this one on; the next free number."""
+        if not moneys:
+            return card
+        if card + len(moneys) > (location + 1) * MOST_CARDS:
+            raise self.refuse("too-many", "BTB-44", entry=LOCATIONS[location], most=MOST_CARDS)
+        copies: i64 = 0
+        for money in moneys:
+            self.kind_of[card] = len(self.texts)
+            self.name_of[card] = number
+            self.money[card] = money
+            copies = cards.add(copies, card)
+            card += 1
+        self.texts.append(text)
+        self.kind_cards = append(self.kind_cards, copies)
+        self.kind_names = append(self.kind_names, number)
+        return card
+
+    def _moneys(self, entry: str, value: object) -> list[int]:
+        """An amount of money, or a list of them."""
+        amounts: list[object] = value if isinstance(value, list) else [value]
+        return [self._money(entry, amount) for amount in amounts]
+
+    def _money(self, entry: str, amount: object) -> int:
+        if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST_MONEY:
+            raise self.refuse("money", "BTB-44", entry=entry, value=str(amount), most=MOST_MONEY)
+        return amount
+
+    def _one_size(self, sizes: list[int]) -> int:
+        if min(sizes) == 0 or min(sizes) != max(sizes):
+            counts = tuple([f"{name} {size}" for name, size in zip(LOCATIONS, sizes, strict=True)])
+            raise self.refuse("card-count", "BTB-44", counts=counts)
+        return sizes[0]
+
+    def _read_bonuses(self, table: object) -> vec[i64]:
+        wanted = (*LOCATIONS, OWN_THIS_TOWN)
+        if not isinstance(table, dict) or sorted(table) != sorted(wanted):
+            raise self.refuse("bonuses", "BTB-44", entries=wanted)
+        return vec[i64]([self._money(f"bonus.{name}", table[name]) for name in wanted])
+
+    def _cards_named(self, number: i64) -> i64:
+        found: i64 = 0
+        for card in range(len(self.name_of)):
+            if self.name_of[card] == number:
+                found = cards.add(found, card)
+        return found
+
+    def _cards_for(self, window: int) -> i64:
+        found: i64 = 0
+        for number in range(len(NAMED)):
+            if window in NAMED[number].windows:
+                found |= self.named[number]
+        return found
+
+    def notation(self) -> list[str]:
+        """The action table: the fixed groups of `facts`, then pay, take and top by kind, and show by cash card."""
+        out = ["pass", "roll", "call", "wait", "claim", "decline"]
+        groups = ("sheriff", "place shooter", "place coward", "at", "to", "play loose-lips")
+        out += [f"{group} {location}" for group in groups for location in LOCATIONS]
+        out += [f"{group} {letter}" for group in ("hit", "overhear") for letter in LETTERS]
+        out += [f"lose {kind}" for kind in TOKEN_KINDS]
+        out += [f"pick {letter} {kind}" for letter in LETTERS for kind in DIE_KINDS]
+        out += [f"play {NAMES[number]}" for number in PLAYED]
+        out += [f"{group} {text}" for group in ("pay", "take", "top") for text in self.texts]
+        return out + [f"show {self.texts[kind]}" for kind in range(len(self.texts)) if self.kind_names[kind] == CASH]

@@ -1,0 +1,37 @@
+"""Boomtown Bandits as a game one can ask about and start."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fistful.engine.chance import Chance
+from fistful.engine.game import Game
+from fistful.engine.position import Position, Setup
+from fistful.engine.wire import Terms, View
+from fistful.games.boomtown_bandits.deck import LootDeck
+from fistful.games.boomtown_bandits.facts import OPTIONS, RULES, SEATS, SLUG, TITLE
+from fistful.games.boomtown_bandits.imagine import restore
+from fistful.games.boomtown_bandits.position import BoomtownSetup, start
+from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
+
+
+class BoomtownBandits(Game):
+    """Two to five camps of bandits rob a town blind, and shoot whoever gets in their way."""
+
+    def __init__(self, name: str, content: dict[str, Any]) -> None:
+        deck = LootDeck(name, content)
+        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, deck.notation())
+        self.loot_deck: Final = deck
+
+    def make_setup(self, terms: Terms) -> Setup:
+        return BoomtownSetup(terms, self.loot_deck)
+
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        assert isinstance(setup, BoomtownSetup)
+        return start(setup, chance)
+
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+        assert isinstance(setup, BoomtownSetup) and isinstance(view, BoomtownBanditsView)
+        position = start(setup, chance)
+        restore(position, view, chance)
+        return position

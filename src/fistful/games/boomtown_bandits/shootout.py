@@ -1,0 +1,300 @@
+"""Shootouts: locations left to right, bouts and stops, targets and losses, and the automatic pace."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from fistful.engine import cards
+from fistful.engine.agenda import first_of, step
+from fistful.games.boomtown_bandits import loot, targets, ticks, tokens, windows
+from fistful.games.boomtown_bandits.cards import BEFORE_SHOOTOUT, BODY_DOUBLE, DURING_SHOOTOUT, NAMED_TARGET
+from fistful.games.boomtown_bandits.facts import (
+    COWARD_HITS,
+    DICE_OF,
+    FACES,
+    FINAL,
+    HIT,
+    LOCATIONS,
+    LOSE,
+    MOST_THROWS,
+    MOST_TICKS,
+    NOWHERE,
+    PASS,
+    REACTIONS,
+    RUNAWAY,
+    SHOOTER_HITS,
+)
+from fistful.games.boomtown_bandits.plan import (
+    BOUT,
+    DOUBLE,
+    LEAVE,
+    LOCATION,
+    LOOT,
+    LOSE_TOKEN,
+    NAME_TARGET,
+    WINDOW,
+)
+
+if TYPE_CHECKING:
+    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+
+
+# Locations, left to right.
+
+
+def resolve_location(pos: BoomtownBanditsPosition, place: i64) -> None:
+    """BTB-9, BTB-37: each open location where a token lies: the window, the fight, the claim."""
+    if place == len(pos.town):
+        return
+    pos.push(step(LOCATION, place + 1))
+    location = pos.town[place]
+    if pos.at[location] == 0:
+        pos.resolved = cards.add(pos.resolved, location)
+        return
+    enter(pos, location)
+    pos.push(step(LEAVE))
+    pos.push(step(LOOT))
+    pos.push(step(BOUT))
+    pos.push(step(WINDOW, BEFORE_SHOOTOUT))
+    if pos.telling:
+        pos.tell("location", "BTB-9", location=LOCATIONS[location])
+
+
+def enter(pos: BoomtownBanditsPosition, place: i64) -> None:
+    """A new shootout: no throws, no ticks, no debts."""
+    pos.here = place
+    pos.fighting = False
+    pos.throws = 0
+    pos.clock = 0
+    pos.debtors = 0
+
+
+def leave_location(pos: BoomtownBanditsPosition) -> None:
+    """BTB-38: looting tokens are out; the location is resolved, and what was for this Shootout is over."""
+    tokens.take_off(pos, pos.at[pos.here])
+    pos.resolved = cards.add(pos.resolved, pos.here)
+    end_fight(pos)
+
+
+def end_fight(pos: BoomtownBanditsPosition) -> None:
+    pos.here = NOWHERE
+    pos.fighting = False
+    pos.extra = 0
+    pos.distracted = 0
+    pos.ticks_before += pos.clock
+    pos.clock = 0
+
+
+# Bouts and stops.
+
+
+def begin_bout(pos: BoomtownBanditsPosition) -> None:
+    """BTB-10, BTB-15, BTB-25: rolling starts, or the fight is over because fewer than two players are there."""
+    if cards.count(tokens.present(pos)) < 2:
+        return
+    if not pos.fighting:
+        pos.fighting = True
+        if pos.telling:
+            pos.tell("fight", "BTB-9", seats=seats_in(tokens.present(pos)))
+    if pos.rules.real_time and pos.clock < MOST_TICKS:
+        ticks.begin(pos)
+    else:
+        throw_until_stop(pos)
+
+
+def seats_in(seats: i64) -> tuple[int, ...]:
+    return tuple([int(seat) for seat in cards.listed(seats)])
+
+
+def stop(pos: BoomtownBanditsPosition) -> None:
+    """BTB-26, BTB-48: at every stop all dice are cleared, and a distracted die is rolled again; a bout follows."""
+    pos.lying = 0
+    pos.hits = 0
+    pos.runaways = 0
+    pos.distracted = 0
+    pos.push(step(BOUT))
+
+
+def stop_for_hits(pos: BoomtownBanditsPosition, scorers: i64) -> None:
+    """BTB-11, BTB-14: one hit is scored; two or more at the same time are ignored. Runaways are forgotten."""
+    stop(pos)
+    if cards.count(scorers) == 1:
+        pos.push(step(NAME_TARGET, cards.lowest(scorers)))
+    elif pos.telling:
+        pos.tell("tie", "BTB-14", seats=seats_in(scorers))
+
+
+def stop_for_runaways(pos: BoomtownBanditsPosition) -> None:
+    """BTB-12, BTB-27: every token whose die shows a runaway leaves the fight."""
+    runners = pos.runaways
+    stop(pos)
+    tokens.leave(pos, runners, "ran-away", "BTB-12")
+    open_after_loss(pos)
+
+
+def open_after_loss(pos: BoomtownBanditsPosition) -> None:
+    """BTB-23, BTB-35: once a token has left, the window during a Shootout; a final shootout has no cards."""
+    if pos.here != FINAL:
+        pos.push(step(WINDOW, DURING_SHOOTOUT))
+
+
+# Dice.
+
+
+def throw(pos: BoomtownBanditsPosition, seat: i64) -> None:
+    """BTB-25, BTB-43: a seat's dice come up, shooter dice before coward dice."""
+    dice = tokens.dice_of(pos, seat) & ~pos.distracted
+    coward = tokens.coward_dice(pos, dice)
+    shooter = dice & ~coward
+    pos.lying |= dice
+    while shooter:
+        if pos.chance.roll(FACES, "dice") <= SHOOTER_HITS:
+            pos.hits |= shooter & -shooter
+        shooter &= shooter - 1
+    while coward:
+        face = pos.chance.roll(FACES, "dice")
+        if face <= COWARD_HITS:
+            pos.hits |= coward & -coward
+        elif face == RUNAWAY:
+            pos.runaways |= coward & -coward
+        coward &= coward - 1
+    if pos.telling and dice:
+        pos.tell("threw", "BTB-9", seat=seat, faces=faces(pos, dice))
+
+
+def faces(pos: BoomtownBanditsPosition, dice: i64) -> tuple[str, ...]:
+    """What these dice show, in words."""
+    shown: list[str] = []
+    for die in cards.listed(dice):
+        shown.append("hit" if cards.has(pos.hits, die) else "runaway" if cards.has(pos.runaways, die) else "blank")
+    return tuple(shown)
+
+
+def throw_until_stop(pos: BoomtownBanditsPosition) -> None:
+    """BTB-30, BTB-34: all fighters throw together until someone hits or runs away, or throws run out."""
+    fighters = tokens.present(pos)
+    while pos.throws < MOST_THROWS:
+        pos.throws += 1
+        pos.lying = 0
+        seat = pos.first
+        for _ in range(pos.rules.seats):
+            if cards.has(fighters, seat):
+                throw(pos, seat)
+            seat = seat + 1 if seat + 1 < pos.rules.seats else 0
+        if pos.hits:
+            stop_for_hits(pos, quickest(pos, fighters))
+            return
+        if pos.runaways:
+            stop_for_runaways(pos)
+            return
+    if pos.telling:
+        pos.tell("worn-out", "BTB-34", throws=MOST_THROWS)
+    tokens.take_off(pos, pos.at[pos.here])
+
+
+def quickest(pos: BoomtownBanditsPosition, fighters: i64) -> i64:
+    """BTB-28, BTB-30: each who shows a hit draws a reaction; the seats with the earliest one."""
+    earliest: i64 = REACTIONS
+    seats: i64 = 0
+    seat = pos.first
+    for _ in range(pos.rules.seats):
+        if cards.has(fighters, seat) and pos.hits & DICE_OF[seat]:
+            reaction = pos.chance.below(REACTIONS, "reaction")
+            if reaction < earliest:
+                earliest = reaction
+                seats = 0
+            if reaction == earliest:
+                seats = cards.add(seats, seat)
+        seat = seat + 1 if seat + 1 < pos.rules.seats else 0
+    return seats
+
+
+def blow_up(pos: BoomtownBanditsPosition, seat: i64) -> None:
+    """BTB-60: all dice of the others here are rolled once; each hit removes that die and its token."""
+    distracted = pos.distracted
+    pos.distracted = 0
+    other = pos.first
+    for _ in range(pos.rules.seats):
+        if other != seat:
+            throw(pos, other)
+        other = other + 1 if other + 1 < pos.rules.seats else 0
+    pos.distracted = distracted & ~pos.hits
+    lost = pos.hits & pos.at[pos.here]
+    pos.extra &= ~pos.hits
+    pos.lying = 0
+    pos.hits = 0
+    pos.runaways = 0
+    tokens.leave(pos, lost, "blown-up", "BTB-60")
+
+
+# Targets and losses.
+
+
+def targets_of(pos: BoomtownBanditsPosition, scorer: i64) -> i64:
+    """BTB-35: whom the scorer can name: the other fighters."""
+    return cards.remove(tokens.present(pos), scorer)
+
+
+def ask_target(pos: BoomtownBanditsPosition, scorer: i64) -> None:
+    """BTB-11, BTB-35: the scorer names the target; with one other fighter there is nothing to ask."""
+    if pos.telling:
+        pos.tell("hit", "BTB-11", seat=scorer)
+    others = targets_of(pos, scorer)
+    if cards.count(others) == 1:
+        name_target(pos, scorer, cards.lowest(others))
+    else:
+        pos.ask(scorer)
+
+
+def name_target(pos: BoomtownBanditsPosition, scorer: i64, target: i64) -> None:
+    """BTB-35, BTB-57: the target may play Body Double, else loses a token."""
+    if pos.telling:
+        pos.tell("targeted", "BTB-11", seat=scorer, target=target)
+    pos.push(step(LOSE_TOKEN, target))
+    if pos.here != FINAL:
+        pos.push(step(DOUBLE, target))
+
+
+def ask_double(pos: BoomtownBanditsPosition, target: i64) -> None:
+    """BTB-36, BTB-57: a target that might have a Body Double is asked for it."""
+    windows.announce(pos, NAMED_TARGET)
+    if windows.might_play(pos, target, NAMED_TARGET):
+        pos.ask(target)
+
+
+def answer_double(pos: BoomtownBanditsPosition, target: i64, action: i64) -> None:
+    """BTB-57: with a Body Double that hit costs nothing."""
+    if action != PASS:
+        loot.lay_face_up(pos, target, windows.card_to_play(pos, target, BODY_DOUBLE))
+        pos.agenda, _ = pop(pos.agenda)
+
+
+def legal_double(pos: BoomtownBanditsPosition, target: i64) -> vec[i64]:
+    return windows.playable(pos, target, NAMED_TARGET, append(vec[i64](), PASS))
+
+
+def ask_loss(pos: BoomtownBanditsPosition, target: i64) -> None:
+    """BTB-11, BTB-35: the target names the token to lose, if its tokens here differ."""
+    kinds = tokens.kinds_among(pos, tokens.tokens_here(pos, target))
+    if cards.count(kinds) == 1:
+        lose(pos, target, cards.lowest(kinds))
+    else:
+        pos.ask(target)
+
+
+def lose(pos: BoomtownBanditsPosition, target: i64, kind: i64) -> None:
+    """BTB-11: a token and its die leave the fight."""
+    token = tokens.one_of_kind(pos, tokens.tokens_here(pos, target), kind)
+    tokens.leave(pos, cards.only(token), "shot", "BTB-11")
+    open_after_loss(pos)
+
+
+def legal_targets(pos: BoomtownBanditsPosition) -> vec[i64]:
+    return targets.group(HIT, targets_of(pos, first_of(pos.step)))
+
+
+def legal_losses(pos: BoomtownBanditsPosition) -> vec[i64]:
+    return targets.group(LOSE, tokens.kinds_among(pos, tokens.tokens_here(pos, first_of(pos.step))))

@@ -1,0 +1,291 @@
+"""The flow of Boomtown Bandits in the order of its rulebook, and what each step asks and does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fistful.engine import cards
+from fistful.engine.agenda import first_of, kind_of, second_of, step
+from fistful.games.boomtown_bandits import (
+    loot,
+    placement,
+    scoring,
+    shootout,
+    targets,
+    ticks,
+    tokens,
+    windows,
+)
+from fistful.games.boomtown_bandits.cards import AFTER_REVEAL, BEFORE_PLACEMENT
+from fistful.games.boomtown_bandits.facts import (
+    FACES,
+    HIT,
+    LOCATIONS,
+    LOSE,
+    MOST_CARDS,
+    MOST_ROUNDS,
+    NOWHERE,
+    PLACES,
+    SHERIFF,
+    SHOOTER_HITS,
+)
+from fistful.games.boomtown_bandits.plan import (
+    AIM_AT,
+    AIM_OPPONENT,
+    AIM_TO,
+    AIM_TOKEN,
+    ASK_SHERIFF,
+    BOUT,
+    CHOOSE,
+    CLAIM_LOOT,
+    DOUBLE,
+    DRAW,
+    END_ROUND,
+    FINAL_FIGHT,
+    FINAL_OVER,
+    INSPECT,
+    LEAVE,
+    LOCATION,
+    LOOT,
+    LOSE_TOKEN,
+    NAME_TARGET,
+    ORDER,
+    PAY,
+    PLACE,
+    RESOLVE,
+    REVEAL,
+    ROUND,
+    TICK,
+    WINDOW,
+)
+
+if TYPE_CHECKING:
+    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+
+
+def run(pos: BoomtownBanditsPosition) -> None:
+    """Carry out the step, or ask whoever it waits for; asking changes nothing, so it can be done again."""
+    kind = kind_of(pos.step)
+    first = first_of(pos.step)
+    if kind == PLACE:
+        placement.ask_to_place(pos, first)
+    elif kind == WINDOW:
+        windows.open_window(pos, first)
+    elif kind == BOUT:
+        shootout.begin_bout(pos)
+    elif kind == CHOOSE:
+        ticks.ask_choices(pos)
+    elif kind == TICK:
+        ticks.show_faces(pos)
+    elif kind == LOCATION:
+        shootout.resolve_location(pos, first)
+    elif kind == NAME_TARGET:
+        shootout.ask_target(pos, first)
+    elif kind == DOUBLE:
+        shootout.ask_double(pos, first)
+    elif kind == LOSE_TOKEN:
+        shootout.ask_loss(pos, first)
+    elif kind == LOOT:
+        loot.begin_loot(pos, tokens.present(pos))
+    elif kind == CLAIM_LOOT:
+        loot.ask_before_loot(pos, first, second_of(pos.step))
+    elif kind == DRAW:
+        loot.draw(pos, first, second_of(pos.step))
+    elif kind in (PAY, INSPECT, ORDER):
+        pos.ask(first)
+    elif kind == LEAVE:
+        shootout.leave_location(pos)
+    elif kind == RESOLVE:
+        windows.resolve(pos, first, second_of(pos.step))
+    elif kind == AIM_AT:
+        targets.aim_at(pos, first)
+    elif kind == AIM_TOKEN:
+        targets.aim_token(pos, first, second_of(pos.step))
+    elif kind == AIM_TO:
+        targets.aim_to(pos, first, second_of(pos.step))
+    elif kind == AIM_OPPONENT:
+        targets.aim_opponent(pos, first)
+    elif kind == REVEAL:
+        placement.reveal(pos)
+    elif kind == ASK_SHERIFF:
+        pos.ask(pos.first)
+    elif kind == ROUND:
+        begin_round(pos)
+    elif kind == END_ROUND:
+        end_round(pos)
+    elif kind == FINAL_FIGHT:
+        scoring.begin_final(pos)
+    elif kind == FINAL_OVER:
+        scoring.end_final(pos)
+    else:
+        set_up(pos)
+
+
+def decide(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
+    """Carry out the choice that the step asked one seat for."""
+    kind = kind_of(pos.step)
+    if kind == PLACE:
+        placement.decide(pos, seat, action)
+    elif kind == NAME_TARGET:
+        shootout.name_target(pos, seat, action - HIT)
+    elif kind == LOSE_TOKEN:
+        shootout.lose(pos, seat, action - LOSE)
+    elif kind == ASK_SHERIFF:
+        put_sheriff(pos, action - SHERIFF)
+    elif kind == DOUBLE:
+        shootout.answer_double(pos, seat, action)
+    elif kind == CLAIM_LOOT:
+        loot.answer_before_loot(pos, seat, action)
+    elif kind == PAY:
+        loot.answer_price(pos, seat, action)
+    elif kind == INSPECT:
+        loot.take_inspected(pos, seat, action)
+    elif kind == ORDER:
+        loot.order_inspected(pos, action)
+    elif kind == AIM_AT:
+        targets.choose_location(pos, action)
+    elif kind == AIM_TOKEN:
+        targets.choose_token(pos, action)
+    elif kind == AIM_TO:
+        targets.choose_goal(pos, action)
+    else:
+        targets.choose_opponent(pos, action)
+
+
+def unseal(pos: BoomtownBanditsPosition) -> None:
+    """Carry out the sealed choices of a window or of a tick."""
+    if kind_of(pos.step) == WINDOW:
+        windows.unseal(pos)
+    else:
+        ticks.judge(pos)
+
+
+def legal(pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
+    """What a seat that is asked may choose."""
+    kind = kind_of(pos.step)
+    if kind == PLACE:
+        return placement.legal(pos, seat)
+    if kind == WINDOW:
+        return windows.legal_in_window(pos, seat)
+    if kind == CHOOSE:
+        return ticks.legal_choices(pos, seat)
+    if kind == NAME_TARGET:
+        return shootout.legal_targets(pos)
+    if kind == LOSE_TOKEN:
+        return shootout.legal_losses(pos)
+    if kind == ASK_SHERIFF:
+        return targets.group(SHERIFF, tokens.in_town(pos))
+    if kind == DOUBLE:
+        return shootout.legal_double(pos, seat)
+    if kind == CLAIM_LOOT:
+        return loot.legal_before_loot(pos, seat)
+    if kind == PAY:
+        return loot.legal_prices(pos, seat)
+    if kind == INSPECT:
+        return loot.legal_inspected(pos)
+    if kind == ORDER:
+        return loot.legal_orders(pos)
+    if kind == AIM_AT:
+        return targets.legal_locations(pos)
+    if kind == AIM_TOKEN:
+        return targets.legal_tokens(pos)
+    if kind == AIM_TO:
+        return targets.legal_goals(pos)
+    return targets.legal_opponents(pos)
+
+
+# Set-up.
+
+
+def set_up(pos: BoomtownBanditsPosition) -> None:
+    """BTB-1…3: the town is drawn, and the loot of each location shuffled."""
+    box = vec[i64]()
+    for location in range(pos.rules.box):
+        box = append(box, location)
+    pos.chance.shuffle(box, "town")
+    pos.town = box[: pos.rules.town_size]
+    for location in pos.town:
+        order = vec[i64]()
+        for card in range(pos.rules.size):
+            order = append(order, location * MOST_CARDS + card)
+        pos.chance.shuffle(order, "loot")
+        pos.stacks[location] = loot.pack_stack(order)
+    if pos.telling:
+        pos.tell("town", "BTB-1", locations=tuple([LOCATIONS[location] for location in pos.town]))
+    roll_for_first(pos)
+    pos.push(step(ROUND))
+
+
+def roll_for_first(pos: BoomtownBanditsPosition) -> None:
+    """BTB-5: all roll a shooter die; those who hit roll on until one alone hits."""
+    left = cards.first(pos.rules.seats)
+    while cards.count(left) > 1:
+        hitting: i64 = 0
+        for seat in range(pos.rules.seats):
+            if cards.has(left, seat) and pos.chance.roll(FACES, "first player") <= SHOOTER_HITS:
+                hitting = cards.add(hitting, seat)
+        if hitting:
+            left = hitting
+    pos.first = cards.lowest(left)
+    if pos.telling:
+        pos.tell("first-player", "BTB-5", seat=pos.first)
+
+
+# A round.
+
+
+def begin_round(pos: BoomtownBanditsPosition) -> None:
+    """BTB-16, BTB-37: everyone has all tokens again; Sheriff, Placement, Reveal, then location by location."""
+    pos.round += 1
+    pos.sheriff = NOWHERE
+    pos.closed = 0
+    pos.resolved = 0
+    pos.watched = 0
+    pos.revealed = False
+    pos.cowards = 0
+    if pos.telling:
+        pos.tell("round", "BTB-16", number=pos.round, seat=pos.first)
+    pos.push(step(END_ROUND))
+    pos.push(step(LOCATION, 0))
+    pos.push(step(WINDOW, AFTER_REVEAL))
+    pos.push(step(REVEAL))
+    pos.push(step(PLACE, 0))
+    pos.push(step(WINDOW, BEFORE_PLACEMENT))
+    pos.push(step(ASK_SHERIFF))
+
+
+def put_sheriff(pos: BoomtownBanditsPosition, location: i64) -> None:
+    """BTB-6: the Sheriff closes a location for this round, also the one he stood on."""
+    pos.sheriff = location
+    pos.closed = cards.add(pos.closed, location)
+    if pos.telling:
+        pos.tell("sheriff", "BTB-6", seat=pos.first, location=LOCATIONS[location])
+
+
+def end_round(pos: BoomtownBanditsPosition) -> None:
+    """BTB-16, BTB-17, BTB-20, BTB-42: tokens return, fresh loot can be played, the first player moves one seat
+    left; a round in which a stack was empty is the last.
+    """
+    for place in range(PLACES):
+        pos.at[place] = 0
+    for seat in range(pos.rules.seats):
+        pos.fresh[seat] = 0
+    for trail in range(0, len(pos.trails), loot.TRAIL):
+        pos.trails[trail + 3] = 0
+    last = is_last_round(pos)
+    pos.first = pos.first + 1 if pos.first + 1 < pos.rules.seats else 0
+    if last:
+        scoring.score(pos)
+    else:
+        pos.push(step(ROUND))
+
+
+def is_last_round(pos: BoomtownBanditsPosition) -> bool:
+    """BTB-20, BTB-42: a loot stack is empty, or it is round 60."""
+    for location in pos.town:
+        if pos.stacks[location] == 0:
+            return True
+    return pos.round >= MOST_ROUNDS

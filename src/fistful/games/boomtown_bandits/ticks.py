@@ -1,0 +1,253 @@
+"""BTB-25…34: the real-time pace, made exact. A bout runs on ticks; free fighters choose sealed in each.
+
+Within a tick: faces show, choices, calls are judged, runaways, new rolls begin. Ticks in which nobody is free
+and nothing falls due are skipped.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fistful.engine import cards
+from fistful.engine.agenda import kind_of, step
+from fistful.engine.chance import Chance
+from fistful.games.boomtown_bandits import shootout, tokens
+from fistful.games.boomtown_bandits.facts import (
+    BLANK_PATIENCE,
+    BOT_DELAYS,
+    CALL,
+    DEBT_TICKS,
+    DICE_OF,
+    HIT_PATIENCE,
+    MOST_TICKS,
+    READING_TICKS,
+    ROLL,
+    ROLL_TICKS,
+    RUNAWAY_TICKS,
+    WAIT,
+)
+from fistful.games.boomtown_bandits.plan import BOUT, CHOOSE, TICK
+
+if TYPE_CHECKING:
+    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+
+
+def begin(pos: BoomtownBanditsPosition) -> None:
+    """BTB-25, BTB-26: a bout begins at tick 0 with no dice shown; who called falsely joins thirty ticks later."""
+    pos.tick = 0
+    pos.rolling = 0
+    for seat in range(pos.rules.seats):
+        pos.free_at[seat] = DEBT_TICKS if cards.has(pos.debtors, seat) else 0
+        pos.shown_at[seat] = -1
+        pos.waited[seat] = 0
+        pos.held[seat] = -1
+    pos.debtors = 0
+    pos.push(step(TICK))
+    skip_idle_ticks(pos)
+
+
+def show_faces(pos: BoomtownBanditsPosition) -> None:
+    """BTB-25, BTB-34: the rolls that come down in this tick, seats in turn order; at 600 ticks the pace changes."""
+    if pos.clock + pos.tick >= MOST_TICKS:
+        go_automatic(pos)
+        return
+    seat = pos.first
+    for _ in range(pos.rules.seats):
+        if cards.has(pos.rolling, seat) and pos.free_at[seat] == pos.tick:
+            pos.rolling = cards.remove(pos.rolling, seat)
+            pos.shown_at[seat] = pos.tick
+            shootout.throw(pos, seat)
+        seat = seat + 1 if seat + 1 < pos.rules.seats else 0
+    pos.push(step(CHOOSE))
+
+
+def go_automatic(pos: BoomtownBanditsPosition) -> None:
+    """BTB-34: the shootout goes on at the automatic pace."""
+    pos.clock = MOST_TICKS
+    pos.tick = 0
+    pos.rolling = 0
+    pos.lying = 0
+    pos.hits = 0
+    pos.runaways = 0
+    pos.push(step(BOUT))
+    if pos.telling:
+        pos.tell("automatic", "BTB-34", ticks=MOST_TICKS)
+
+
+# The choices of a tick.
+
+
+def is_free(pos: BoomtownBanditsPosition, seat: i64) -> bool:
+    """BTB-25, BTB-33: a fighter with dice to roll, none of them in the air, that has joined and holds no call."""
+    if pos.free_at[seat] > pos.tick or pos.held[seat] >= 0:
+        return False
+    return tokens.dice_of(pos, seat) & ~pos.distracted != 0
+
+
+def choices(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+    """BTB-25, BTB-32: what a free fighter may do: a call needs faces, a runaway bars rolling, patience ends."""
+    own = DICE_OF[seat]
+    if pos.hits & own:
+        if pos.waited[seat] >= HIT_PATIENCE:
+            return cards.only(CALL)
+        if pos.runaways & own:
+            return cards.only(CALL) | cards.only(WAIT)
+        return cards.only(ROLL) | cards.only(CALL) | cards.only(WAIT)
+    if pos.runaways & own:
+        return cards.only(CALL) | cards.only(WAIT)
+    if pos.waited[seat] >= BLANK_PATIENCE:
+        return cards.only(ROLL)
+    if pos.lying & own:
+        return cards.only(ROLL) | cards.only(CALL) | cards.only(WAIT)
+    return cards.only(ROLL) | cards.only(WAIT)
+
+
+def ask_choices(pos: BoomtownBanditsPosition) -> None:
+    """BTB-25: every free fighter chooses, sealed; dice are public, so an only choice is not asked for."""
+    asked: i64 = 0
+    for seat in range(pos.rules.seats):
+        if is_free(pos, seat) and cards.count(choices(pos, seat)) > 1:
+            asked = cards.add(asked, seat)
+    if asked:
+        pos.ask_sealed(asked)
+    else:
+        judge(pos)
+
+
+def legal_choices(pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
+    return cards.listed(choices(pos, seat))
+
+
+# What comes of them.
+
+
+def judge(pos: BoomtownBanditsPosition) -> None:
+    """BTB-25…27: calls are judged, then runaways, then new rolls begin and the clock goes on."""
+    callers: i64 = 0
+    rollers: i64 = 0
+    for seat in range(pos.rules.seats):
+        if pos.held[seat] == pos.tick:
+            callers = cards.add(callers, seat)
+        elif is_free(pos, seat):
+            choice = choice_of(pos, seat)
+            if choice == ROLL:
+                rollers = cards.add(rollers, seat)
+            elif choice == WAIT:
+                pos.waited[seat] += 1
+            elif pos.tick >= pos.shown_at[seat] + READING_TICKS:
+                callers = cards.add(callers, seat)
+            else:
+                hold(pos, seat)
+    if callers:
+        judge_calls(pos, callers)
+        return
+    if runaway_due(pos):
+        end_bout(pos)
+        shootout.stop_for_runaways(pos)
+        return
+    begin_rolls(pos, rollers)
+    pos.tick += 1
+    pos.push(step(TICK))
+    skip_idle_ticks(pos)
+
+
+def choice_of(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+    """The sealed choice of a seat, or the only one it had."""
+    if len(pos.sealed) > 0 and pos.sealed[seat] >= 0:
+        return pos.sealed[seat]
+    return cards.lowest(choices(pos, seat))
+
+
+def hold(pos: BoomtownBanditsPosition, seat: i64) -> None:
+    """BTB-33: a call before the faces have lain for three ticks counts in the third."""
+    pos.held[seat] = pos.shown_at[seat] + READING_TICKS
+
+
+def judge_calls(pos: BoomtownBanditsPosition, callers: i64) -> None:
+    """BTB-13, BTB-14, BTB-26, BTB-27: a stop. One true call is a hit, several are a tie; if all are false, every other
+    fighter who shows a hit is taken to have called just then, and without any the runaways count at once.
+    """
+    scorers = showing_hits(pos) & callers
+    pos.debtors = callers & ~scorers
+    if pos.telling:
+        for seat in cards.listed(callers):
+            pos.tell("called" if cards.has(scorers, seat) else "false-call", "BTB-26", seat=seat, tick=pos.tick)
+    if scorers == 0:
+        scorers = showing_hits(pos)
+    end_bout(pos)
+    if scorers:
+        shootout.stop_for_hits(pos, scorers)
+    elif pos.runaways:
+        shootout.stop_for_runaways(pos)
+    else:
+        shootout.stop(pos)
+
+
+def showing_hits(pos: BoomtownBanditsPosition) -> i64:
+    """BTB-28: the seats that show a hit; two are as good as one."""
+    seats: i64 = 0
+    for seat in range(pos.rules.seats):
+        if pos.hits & DICE_OF[seat]:
+            seats = cards.add(seats, seat)
+    return seats
+
+
+def runaway_due(pos: BoomtownBanditsPosition) -> bool:
+    """BTB-27: whether a runaway has lain on the table for five ticks."""
+    for seat in range(pos.rules.seats):
+        if pos.runaways & DICE_OF[seat] and pos.tick >= pos.shown_at[seat] + RUNAWAY_TICKS:
+            return True
+    return False
+
+
+def begin_rolls(pos: BoomtownBanditsPosition, rollers: i64) -> None:
+    """BTB-25: what the rollers show is thrown away; their new faces show six ticks later."""
+    pos.rolling |= rollers
+    while rollers:
+        seat = cards.lowest(rollers)
+        rollers = cards.without_lowest(rollers)
+        tokens.clear_dice(pos, DICE_OF[seat])
+        pos.free_at[seat] = pos.tick + ROLL_TICKS
+        pos.shown_at[seat] = -1
+        pos.waited[seat] = 0
+        if pos.telling:
+            pos.tell("rolls", "BTB-25", seat=seat, tick=pos.tick)
+
+
+def end_bout(pos: BoomtownBanditsPosition) -> None:
+    """The ticks of this bout are added to those of the shootout."""
+    pos.clock = min(pos.clock + pos.tick + 1, MOST_TICKS)
+    pos.tick = 0
+    pos.rolling = 0
+
+
+def skip_idle_ticks(pos: BoomtownBanditsPosition) -> None:
+    """BTB-29: go to the next tick in which a fighter is free, a held call counts or a runaway falls due."""
+    soonest: i64 = MOST_TICKS - pos.clock
+    for seat in range(pos.rules.seats):
+        if tokens.dice_of(pos, seat) & ~pos.distracted == 0:
+            continue
+        due = pos.free_at[seat] if pos.free_at[seat] > pos.tick else pos.tick
+        if pos.held[seat] >= 0:
+            due = pos.held[seat]
+        if pos.runaways & DICE_OF[seat]:
+            due = min(due, pos.shown_at[seat] + RUNAWAY_TICKS)
+        soonest = min(soonest, due)
+    pos.tick = max(pos.tick, soonest)
+
+
+# For records and for bots.
+
+
+def number(pos: BoomtownBanditsPosition) -> i64:
+    """BTB-29: the tick in which fighters now choose, counted over the whole game; -1 if none do."""
+    return pos.ticks_before + pos.clock + pos.tick if kind_of(pos.step) == CHOOSE else -1
+
+
+def bot_delay(level: str, chance: Chance) -> i64:
+    """BTB-31: for how many ticks a bot of this level lets a hit lie before it calls, drawn anew each time."""
+    least, most = BOT_DELAYS[level]
+    return least + chance.below(most - least + 1, "reaction")

@@ -1,0 +1,146 @@
+"""BTB-18, BTB-36: the windows in which cards are played, asked so that nobody learns who holds what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fistful.engine import cards
+from fistful.engine.agenda import first_of, step
+from fistful.games.boomtown_bandits import effects, loot, tokens
+from fistful.games.boomtown_bandits.cards import DURING_SHOOTOUT, NAMED, PLAY_OF, PLAYED, WINDOWS
+from fistful.games.boomtown_bandits.facts import CARDS_OF, LOCATIONS, NOWHERE, PASS, PLAY
+from fistful.games.boomtown_bandits.plan import RESOLVE
+
+if TYPE_CHECKING:
+    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+
+
+def open_window(pos: BoomtownBanditsPosition, window: i64) -> None:
+    """BTB-35, BTB-36: all seats that might have a card for this window choose at once, sealed.
+
+    The window during a Shootout is open only while two players are still there.
+    """
+    if window == DURING_SHOOTOUT and cards.count(tokens.present(pos)) < 2:
+        return
+    announce(pos, window)
+    unseen = pos.rules.for_window[window] & ~seen_by_all(pos)
+    asked: i64 = 0
+    for seat in range(pos.rules.seats):
+        if has_usable(pos, seat, might_hold(pos, seat, unseen) & pos.rules.for_window[window]):
+            asked = cards.add(asked, seat)
+    if asked:
+        pos.ask_sealed(asked)
+
+
+def announce(pos: BoomtownBanditsPosition, window: i64) -> None:
+    """BTB-36: that a window is open is public, also when nobody can be asked."""
+    if pos.telling:
+        if pos.here == NOWHERE:
+            pos.tell("window", "BTB-18", window=WINDOWS[window])
+        else:
+            pos.tell("window-here", "BTB-18", window=WINDOWS[window], location=LOCATIONS[pos.here])
+
+
+def might_play(pos: BoomtownBanditsPosition, seat: i64, window: i64) -> bool:
+    """BTB-36: whether, by what everyone knows, a seat might have a card that it could play in this window."""
+    window_cards = pos.rules.for_window[window]
+    return has_usable(pos, seat, might_hold(pos, seat, ~seen_by_all(pos)) & window_cards)
+
+
+def has_usable(pos: BoomtownBanditsPosition, seat: i64, possible: i64) -> bool:
+    """Whether a seat could carry out one of these cards now."""
+    while possible:
+        if effects.usable(pos, seat, pos.rules.name_of[cards.lowest(possible)]):
+            return True
+        possible = cards.without_lowest(possible)
+    return False
+
+
+def seen_by_all(pos: BoomtownBanditsPosition) -> i64:
+    """BTB-24: the cards that everyone has seen, wherever they are now."""
+    seen = pos.removed
+    for seat in range(pos.rules.seats):
+        seen |= pos.known[seat] | pos.played[seat]
+    return seen
+
+
+def might_hold(pos: BoomtownBanditsPosition, seat: i64, unseen: i64) -> i64:
+    """BTB-36: the cards that, by what everyone knows, might be an unplayed card of an earlier round of this seat:
+    those it has shown, and of each location of which it has others, all that not everyone has seen.
+    """
+    old = pos.hands[seat] & ~pos.fresh[seat]
+    possible = old & pos.known[seat]
+    hidden = old & ~pos.known[seat]
+    if hidden:
+        for location in pos.town:
+            if hidden & CARDS_OF[location]:
+                possible |= unseen & CARDS_OF[location]
+    return possible
+
+
+def playable(pos: BoomtownBanditsPosition, seat: i64, window: i64, actions: vec[i64]) -> vec[i64]:
+    """BTB-17, BTB-18: what a seat can play in this window, each card once, from a round before this one."""
+    held = pos.hands[seat] & ~pos.fresh[seat] & pos.rules.for_window[window]
+    last: i64 = -1
+    while held:
+        name = pos.rules.name_of[cards.lowest(held)]
+        held = cards.without_lowest(held)
+        if name != last and PLAY_OF[name] >= 0 and effects.usable(pos, seat, name):
+            actions = append(actions, PLAY + PLAY_OF[name])
+            last = name
+    return actions
+
+
+def legal_in_window(pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
+    return playable(pos, seat, first_of(pos.step), append(vec[i64](), PASS))
+
+
+def card_to_play(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> i64:
+    """Which of several equal cards is played: one that everyone knows of, if there is one."""
+    held = pos.rules.named[name] & pos.hands[seat] & ~pos.fresh[seat]
+    return cards.lowest(held & pos.known[seat] if held & pos.known[seat] else held)
+
+
+def unseal(pos: BoomtownBanditsPosition) -> None:
+    """BTB-36: cards are shown and resolved in turn order from the first player; the window reopens until all pass."""
+    seats = pos.rules.seats
+    reopened = False
+    place = seats - 1
+    while place >= 0:
+        seat = pos.first + place
+        if seat >= seats:
+            seat -= seats
+        action = pos.sealed[seat]
+        if action > PASS:
+            if not reopened:
+                pos.push(pos.step)
+                reopened = True
+            name = PLAYED[action - PLAY]
+            pos.push(step(RESOLVE, seat, name))
+        place -= 1
+    if reopened:
+        show_choices(pos)
+
+
+def show_choices(pos: BoomtownBanditsPosition) -> None:
+    """BTB-36: every card chosen is shown, in turn order."""
+    seat = pos.first
+    for _ in range(pos.rules.seats):
+        if pos.sealed[seat] > PASS:
+            card = card_to_play(pos, seat, PLAYED[pos.sealed[seat] - PLAY])
+            loot.show_card(pos, seat, card)
+            if pos.telling:
+                pos.tell("shows", "BTB-36", seat=seat, card=loot.text(pos, card))
+        seat = seat + 1 if seat + 1 < pos.rules.seats else 0
+
+
+def resolve(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> None:
+    """BTB-36: a card shown is carried out, or goes back to hand if it has become impossible."""
+    if effects.usable(pos, seat, name):
+        loot.lay_face_up(pos, seat, card_to_play(pos, seat, name))
+        effects.carry_out(pos, seat, name)
+    elif pos.telling:
+        pos.tell("impossible", "BTB-36", seat=seat, card=NAMED[name].name)
