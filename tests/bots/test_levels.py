@@ -31,7 +31,7 @@ def asked(table: Table, seed: int, every: int) -> list[tuple[fistful.Position, i
 @of_every_level
 def test_a_bot_answers_a_legal_action_at_every_moment(table: Table, level: str) -> None:
     player = quick(level, table)
-    thinning = many(9, 1) if level in ("sheriff", "legend") else 1
+    thinning = many(29, 1) if level in ("sheriff", "legend") else 1
     for position in moments(table, 1, every=thinning):
         for seat in position.to_act:
             view = position.view(seat)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 import fistful
 from fistful.bots import bot
+from fistful.bots.deputy.boomtown_bandits import fights
 from fistful.bots.deputy.wild_shots import leading
 from fistful.engine.shelf import setting
+from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL
+from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import SYMBOLS
 from fistful.search.wild_shots import beats
@@ -46,3 +53,24 @@ def test_setting_is_found_from_a_view_that_came_as_json() -> None:
     game, setup = setting(fistful.view_from_json(view.to_json()))
     assert game is fistful.game("wild-shots")
     assert setup.terms == view.terms
+
+
+@pytest.mark.parametrize("level", ["deputy", "sheriff", "legend"])
+def test_a_bot_lets_its_hit_lie_as_long_as_its_level_does(level: str) -> None:
+    position = fistful.game("boomtown-bandits").new(3, 2, pace="real-time")
+    brawler = bot("greenhorn", "boomtown-bandits")
+    dice = random.Random(3)
+    player = bot(level, "boomtown-bandits")
+    fewest, most = BOT_DELAYS[level]
+    calls = 0
+    while calls < 5 and not position.over:
+        for seat in position.to_act:
+            view = position.view(seat)
+            assert isinstance(view, BoomtownBanditsView)
+            fighting = len(view.actions) > 1 and fights(view)
+            action = player.answer(view, 1) if fighting else brawler.answer(view, dice.getrandbits(40))
+            if fighting and action == CALL:
+                calls += 1
+                assert fewest <= view.tick - view.shown_at[seat] <= most
+            position.play(seat, action)
+    assert calls >= 5

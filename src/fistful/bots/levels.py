@@ -30,7 +30,7 @@ def bot(level: str, game: str) -> Bot:
         return Deputy(game)
     if game == "loot-shoot-whisky":
         return RoundSolver(name)
-    return Sheriff(game, budget_part(level, part) * (LEGENDARY if name == "legend" else 1.0))
+    return Sheriff(name, game, budget_part(level, part) * (LEGENDARY if name == "legend" else 1.0))
 
 
 def budget_part(level: str, part: str) -> float:
