@@ -18,7 +18,7 @@ from fistful.search.wild_shots import WildShotsJudge
 CEILING_MS: Final = 2000
 """The most time for one answer, for machines much slower than the budgets were set on."""
 
-BUDGETS: Final = {"boomtown-bandits": 4000, "looterz": 10000, "wild-shots": 20000}
+BUDGETS: Final = {"boomtown-bandits": 15000, "looterz": 10000, "wild-shots": 20000}
 """Simulations for one answer at a table, about 200 ms of one core."""
 USUAL_BUDGET: Final = 2000
 """The same for a game that has no budget of its own."""
