@@ -6,6 +6,7 @@ import itertools
 import os
 import random
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,8 @@ from fistful import Game, Position
 
 DECKS = Path(__file__).resolve().parent / "decks"
 THOROUGH = bool(os.environ.get("FISTFUL_THOROUGH"))
+MOST_MOMENTS = 10**6 if THOROUGH else 150 if fistful.compiled else 40
+"""In how many moments of one game a law is tried."""
 
 
 def many(usual: int, thorough: int) -> int:
@@ -28,6 +31,9 @@ class Table(NamedTuple):
     seats: int
     options: dict[str, bool | int | str]
     deck: str | None = None
+
+    def __hash__(self) -> int:
+        return hash((str(self), self.deck))
 
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
@@ -75,15 +81,28 @@ def random_move(position: Position, dice: random.Random) -> tuple[int, int]:
 
 
 def moments(table: Table, seed: int, every: int = 1) -> Iterator[Position]:
-    """The positions of a random game, one in `every`, from the first to the last."""
+    """The positions of a random game, one in `every`, from the first to the last; of a long game fewer."""
     position = table.new(seed)
     dice = random.Random(f"{table} {seed}")
+    stride = max(every, length(table, seed) // MOST_MOMENTS)
     for number in itertools.count():
-        if number % every == 0 or position.over:
+        if number % stride == 0 or position.over:
             yield position
         if position.over:
             return
         position.play(*random_move(position, dice))
+
+
+@cache
+def length(table: Table, seed: int) -> int:
+    """How many decisions the random game of `moments` has."""
+    position = table.new(seed)
+    dice = random.Random(f"{table} {seed}")
+    for number in itertools.count():
+        if position.over:
+            return number
+        position.play(*random_move(position, dice))
+    raise AssertionError("a game without end")
 
 
 def seen_by_all(position: Position) -> list[bytes]:

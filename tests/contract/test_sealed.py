@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 
 from fistful import NotYourTurn, Position
-from tests.tables import TABLES, Table, random_move
+from tests.tables import MOST_MOMENTS, TABLES, Table, random_move
 
 
 def sealed_moments(table: Table) -> Iterator[Position]:
-    """Positions of random games in which several seats choose at once and none has chosen yet."""
+    """Positions of random games in which several seats choose at once and none has chosen yet; of many, a sample."""
+    found = 0
     for seed in range(4):
         position = table.new(seed)
         dice = random.Random(seed)
-        while not position.over:
-            if len(position.to_act) > 1 and not position.view(None).have_chosen:
+        while not position.over and found < MOST_MOMENTS:
+            if len(position.to_act) > 1 and not position.view(None).have_chosen and dice.random() < 20 / (20 + found):
+                found += 1
                 yield position
             position.play(*random_move(position, dice))
 

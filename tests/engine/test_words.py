@@ -30,7 +30,7 @@ KINDS = {
     "BadRecord": "record",
     "refuse": "deck",
 }
-"""Calls whose first text argument is a code, with the kind of message that words it."""
+"""Calls that take a code, with the kind of message that words it."""
 
 
 class Variables(Visitor):
@@ -68,10 +68,17 @@ def codes() -> set[tuple[str, str, str]]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-                if name in KINDS and texts:
-                    found.add((game, KINDS[name], texts[0]))
+                place = 1 if name in {"tell_seat", "whisper"} else 0
+                if name in KINDS and len(node.args) > place:
+                    found |= {(game, KINDS[name], code) for code in possible_texts(node.args[place])}
     return found
+
+
+def possible_texts(value: ast.expr) -> list[str]:
+    """The texts that an expression can be, as far as they are written out."""
+    if isinstance(value, ast.IfExp):
+        return possible_texts(value.body) + possible_texts(value.orelse)
+    return [value.value] if isinstance(value, ast.Constant) and isinstance(value.value, str) else []
 
 
 def test_every_code_in_the_source_has_words() -> None:

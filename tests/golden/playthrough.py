@@ -1,59 +1,98 @@
 """A whole game with every answer for every seat, as text that a person can read and a diff can compare.
 
-`python -m tests.golden.playthrough` writes the files anew, one a table and one record a game. A changed file is a
-changed game: read the diff, and raise the game's rules version if old records would replay differently.
+`make golden` writes the files anew: a playthrough and a record for each table. A changed file is a changed game: read
+the diff, and raise the game's rules version if old records would replay differently.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 
+from fistful import Position
 from tests.tables import TABLES, Table, random_move
 
 FOLDER = Path(__file__).parent
 SEED = bytes(range(32))
-WHOLE_EVERY = 12
+WHOLE_EVERY = 15
 """Views are written whole this often; between, a short hash tells whether one changed."""
+DETAILED = 50
+"""After so many decisions a game goes on in hashes, each over a hundred lines that would have been written."""
 
 
 def playthrough(table: Table) -> str:
     """The game of this table that is always played in the same way."""
+    lines: list[str] = []
+    hidden: list[str] = []
+    for detailed, line in answers(table):
+        if detailed:
+            lines += [*hashed(hidden), line]
+            hidden = []
+        else:
+            hidden.append(line)
+            if len(hidden) == 100:
+                lines += hashed(hidden)
+                hidden = []
+    return "\n".join(lines) + "\n"
+
+
+def hashed(lines: list[str]) -> list[str]:
+    return [f"… {len(lines)} lines, {short_hash(chr(10).join(lines))}"] if lines else []
+
+
+def short_hash(text: str) -> str:
+    return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def answers(table: Table) -> Iterator[tuple[bool, str]]:
+    """Every answer of the game, line by line, and whether it belongs to the part that is written out."""
     position = table.new(SEED)
     dice = random.Random(str(table))
-    audiences = [*range(table.seats), None]
-    lines = [f"{table}", ""]
     number = 0
+    yield True, f"{table}\n"
     while True:
-        for event in position.take_events():
-            versions: dict[str, list[str]] = {}
-            for seat in audiences:
-                versions.setdefault(str(event.to(seat)), []).append(_name(seat))
-            for text, told in versions.items():
-                lines.append(f"  {text}" if len(versions) == 1 else f"  {', '.join(told)}: {text}")
-        for seat in audiences:
-            view = position.view(seat).to_json()
-            whole = number % WHOLE_EVERY == 0 or position.over
-            lines.append(f"  {_name(seat)} sees {view.decode() if whole else blake2b(view, digest_size=6).hexdigest()}")
+        detailed = number <= DETAILED or position.over
+        for line in told(position):
+            yield detailed, line
+        whole = number % WHOLE_EVERY == 0 or position.over
+        for seat in audiences(position):
+            view = position.view(seat).to_json().decode()
+            yield detailed, f"  {name(seat)} sees {view if whole else short_hash(view)}"
         if position.over:
-            lines.append(f"open {position.reveal().to_json().decode()}")
-            return "\n".join(lines) + "\n"
+            yield True, f"open {position.reveal().to_json().decode()}"
+            return
         for seat in position.to_act:
-            lines.append(
-                f"  {_name(seat)} may {', '.join(table.game.text(action) for action in position.actions(seat)[:40])}"
-            )
+            texts = [table.game.text(action) for action in position.actions(seat)]
+            listed = ", ".join(texts) if len(texts) <= 30 else f"{len(texts)} moves, {short_hash(str(texts))}"
+            yield detailed, f"  {name(seat)} may {listed}"
         seat, action = random_move(position, dice)
         number += 1
-        lines.append(f"{number}. {_name(seat)} plays {table.game.text(action)}")
+        yield detailed, f"{number}. {name(seat)} plays {table.game.text(action)}"
         position.play(seat, action)
 
 
-def _name(seat: int | None) -> str:
+def told(position: Position) -> Iterator[str]:
+    """What happened, in every version that somebody is told."""
+    for event in position.take_events():
+        versions: dict[str, list[str]] = {}
+        for seat in audiences(position):
+            versions.setdefault(str(event.to(seat)), []).append(name(seat))
+        for text, hearers in versions.items():
+            yield f"  {text}" if len(versions) == 1 else f"  {', '.join(hearers)}: {text}"
+
+
+def audiences(position: Position) -> list[int | None]:
+    return [*range(position.seats), None]
+
+
+def name(seat: int | None) -> str:
     return "spectator" if seat is None else "ABCDEF"[seat]
 
 
 def record(table: Table) -> bytes:
+    """The record of the same game."""
     position = table.new(SEED)
     dice = random.Random(str(table))
     while not position.over:
