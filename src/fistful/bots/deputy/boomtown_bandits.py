@@ -1,4 +1,4 @@
-"""Boomtown Bandits by rule of thumb: shooters together where few others are, cowards where nobody is, cards at once."""
+"""Boomtown Bandits by rule of thumb: put tokens where they add most to the chance to win, and play cards at once."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from fistful.engine.shelf import setting
 from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL, LETTERS, ROLL, WAIT
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
-CROWD: Final = 1.0
-"""What each token of another player at a location costs a shooter …"""
-FEAR: Final = 1.5
-"""… and a coward."""
-COMPANY: Final = 0.6
-"""What another token of one's own there is worth while others are there too."""
+STRENGTH: Final = {"shooter": 1.0, "brave": 1.0, "coward": 0.4, "drunk": 0.4}
+"""What a token counts in a fight."""
+HIDDEN: Final = 0.8
+"""What one counts that lies face down."""
+NEWCOMER: Final = 0.3
 RICH: Final = {"bank": 0.5}
 """Where loot is worth more."""
 EMPTY: Final = -5.0
@@ -51,19 +50,23 @@ def worth(view: BoomtownBanditsView, what: str, *words: str) -> float:
 
 
 def place_worth(view: BoomtownBanditsView, kind: str, location: str) -> float:
-    """How good it is to put a token of this kind here, by whose tokens lie there."""
+    """What a token of this kind adds here to the chance to be the last one left."""
     if view.stack_sizes[view.town.index(location)] == 0:
         return EMPTY
-    own = others = 0
+    own = others = 0.0
     for seat, tokens in enumerate(view.tokens):
-        here = sum(1 for token in tokens if token.place == location)
+        here = sum(STRENGTH.get(token.kind, HIDDEN) for token in tokens if token.place == location)
         if seat == view.seat:
-            own = here
+            own += here
         else:
             others += here
-    if kind == "coward":
-        return RICH.get(location, 0.0) - FEAR * others - own
-    return 0.2 + RICH.get(location, 0.0) - CROWD * others + (COMPANY if others else -1.0) * own
+    gain = chance_to_win(own + STRENGTH[kind], others) - chance_to_win(own, others)
+    return (1.0 + RICH.get(location, 0.0)) * gain
+
+
+def chance_to_win(own: float, others: float) -> float:
+    """A guess: strength counts more than its share, and someone may still come."""
+    return own * own / (own * own + others * others + NEWCOMER) if own else 0.0
 
 
 def loot_of(view: BoomtownBanditsView, seat: int) -> int:
