@@ -20,6 +20,9 @@ RATE = "M decisions/s"
 MIDDLES = {"wild-shots": (4, 60), "loot-shoot-whisky": (2, 4)}
 """For each game the seats and the number of moves that lead to the middle of play."""
 
+FLOORS = {"shootout": (4, 0.5), "looterz": (4, 0.25), "boomtown-bandits": (4, 0.25)}
+"""For each game with more going on in a decision: the seats, and the share of OpenSpiel's hearts to reach."""
+
 
 def results() -> Iterator[Result]:
     hearts = peers.rollouts("hearts") / 1e6
@@ -32,6 +35,9 @@ def results() -> Iterator[Result]:
     yield faster("playout wild-shots", RATE, wild_shots, "the same rules interpreted", interpreted, 5.0)
     duel = ours.playouts("loot-shoot-whisky", 2) / 1e6
     yield faster("playout loot-shoot-whisky", RATE, duel, "open_spiel goofspiel in C++", goofspiel, 2.0)
+    for slug, (seats, floor) in FLOORS.items():
+        playouts = ours.playouts(slug, seats) / 1e6
+        yield faster(f"playout {slug}", RATE, playouts, "open_spiel hearts in C++", hearts, floor)
     yield from loops()
     yield from costs()
     peer = "open_spiel hearts, ISMCTSBot in C++"

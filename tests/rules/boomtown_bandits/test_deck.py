@@ -12,7 +12,7 @@ import pytest
 import fistful
 from fistful.games.boomtown_bandits.cards import NAMED
 from fistful.games.boomtown_bandits.facts import LOCATIONS
-from tests.rules.boomtown_bandits.table import GAME
+from fistful.games.boomtown_bandits.game import BoomtownBandits
 
 HOUSE = tomllib.loads(files("fistful.games").joinpath("boomtown_bandits", "decks", "house.toml").read_text("utf-8"))
 
@@ -48,7 +48,7 @@ def test_every_named_card_is_there_once_but_the_canary_twice() -> None:
 
 @pytest.mark.clause("BTB-44")
 def test_an_owners_deck_changes_money_and_cash_cards_and_is_played_with() -> None:
-    game = GAME.with_deck("mine", deck(bank={"bank-holiday": 900, "cash": [5, 5, 5, 5, 5, 5, 5]}))
+    game = BoomtownBandits("mine", deck(bank={"bank-holiday": 900, "cash": [5, 5, 5, 5, 5, 5, 5]}))
     stack = next(
         places["stack bank"] for seed in range(50) if "stack bank" in (places := game.new(2, seed).whereabouts())
     )
@@ -61,7 +61,7 @@ def test_an_owners_deck_changes_money_and_cash_cards_and_is_played_with() -> Non
 @pytest.mark.clause("BTB-44")
 def test_a_deck_of_one_card_a_location_can_be_played() -> None:
     content: dict[str, Any] = {name: {"cash": [100]} for name in LOCATIONS} | {"bonus": HOUSE["bonus"]}
-    position = GAME.with_deck("tiny", content).new(3, 1)
+    position = BoomtownBandits("tiny", content).new(3, 1)
     assert fistful.playout(position, 1).winners
 
 
@@ -84,4 +84,4 @@ def test_a_deck_of_one_card_a_location_can_be_played() -> None:
 )
 def test_a_deck_that_breaks_the_rules_is_refused_with_a_reason(content: dict[str, Any], words: str) -> None:
     with pytest.raises(fistful.BadDeck, match=words):
-        GAME.with_deck("bad", content)
+        BoomtownBandits("bad", content)
