@@ -41,7 +41,7 @@ def test_a_bot_answers_a_legal_action_at_every_moment(table: Table, level: str) 
 @at_every_table
 @of_every_level
 def test_equal_views_and_seeds_get_equal_answers(table: Table, level: str) -> None:
-    for position, seat in asked(table, 2, 11)[: many(8, 80)]:
+    for position, seat in asked(table, 2, 11)[: many(4, 80)]:
         view = position.view(seat)
         same = fistful.view_from_json(view.to_json())
         assert quick(level, table).answer(view, 9) == quick(level, table).answer(same, 9)
@@ -51,7 +51,7 @@ def test_equal_views_and_seeds_get_equal_answers(table: Table, level: str) -> No
 @of_every_level
 def test_worlds_that_a_seat_cannot_tell_apart_get_equal_answers(table: Table, level: str) -> None:
     player = quick(level, table)
-    for position, seat in asked(table, 3, 13)[: many(8, 80)]:
+    for position, seat in asked(table, 3, 13)[: many(4, 80)]:
         twin = position.view(seat).imagine(77)
         assert player.answer(twin.view(seat), 4) == player.answer(position.view(seat), 4)
 
