@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import defaultdict
 
 import pytest
 
@@ -67,36 +68,37 @@ def test_equal_views_and_seeds_imagine_equal_worlds(table: Table) -> None:
 
 
 def test_the_true_world_is_among_those_imagined(table: Table) -> None:
-    """Where few worlds are left, drawing often enough finds all of them, the true one too."""
+    """Where few worlds are left, or little that a place can hold, drawing often enough finds all of it, the truth too."""
     few, enough = 8, many(10, 200)
     checked = 0
     small = table.with_few_worlds()
     for seed in range(many(4, 40)):
         for position in moments(small, seed, every=3 if small is table else 11):
+            true = contents_of(position)
             for seat in audiences(table):
-                view = position.view(seat)
-                worlds = worlds_of(view, few)
-                if 1 < len(worlds) <= few:
-                    assert world_of(position) in worlds
+                for place, contents in few_contents(position.view(seat), few).items():
+                    assert true[place] in contents, place
                     checked += 1
             if checked >= enough:
                 return
     assert checked
 
 
-def worlds_of(view: fistful.View, few: int) -> set[str]:
-    """The worlds imagined in many draws, or in as many as it takes to see that there are more than a few."""
-    worlds: set[str] = set()
+def few_contents(view: fistful.View, few: int) -> dict[str, set[str]]:
+    """What each place holds in many imagined worlds, for the places (and the whole) that hold one of a few things."""
+    found: dict[str, set[str]] = defaultdict(set)
     for trial in range(30 * few):
-        worlds.add(world_of(view.imagine(trial)))
-        if len(worlds) > few:
+        for place, content in contents_of(view.imagine(trial)).items():
+            found[place].add(content)
+        if trial > few and all(not 1 < len(contents) <= few for contents in found.values()):
             break
-    return worlds
+    return {place: contents for place, contents in found.items() if 1 < len(contents) <= few}
 
 
-def world_of(position: Position) -> str:
-    """All that is hidden in a position."""
-    return json.dumps([position.whereabouts(), position.reveal().to_json().decode()])
+def contents_of(position: Position) -> dict[str, str]:
+    """All that is hidden in a position, place by place and as a whole."""
+    contents = {place: json.dumps(cards) for place, cards in position.whereabouts().items()}
+    return {**contents, "whole world": position.reveal().to_json().decode()}
 
 
 def test_the_events_a_seat_is_told_tell_no_more_than_its_views(table: Table) -> None:

@@ -32,12 +32,31 @@ def remove(bag: i64, kind: i64) -> i64:
 
 
 def size(bag: i64) -> i64:
-    """How many there are of all kinds together."""
-    total: i64 = 0
-    while bag:
-        total += bag & _MOST
+    """How many there are of all kinds together: neighbours, then bytes, are summed side by side."""
+    bag = (bag & 0x0F0F0F0F0F0F0F0F) + ((bag >> 4) & 0x0F0F0F0F0F0F0F0F)
+    bag = bag + (bag >> 8)
+    bag = bag + (bag >> 16)
+    return (bag + (bag >> 32)) & 255
+
+
+def kinds(bag: i64) -> i64:
+    """The set of the kinds that are in the bag, as a mask of `fistful.engine.cards`."""
+    bag = bag | bag >> 1
+    bag = (bag | bag >> 2) & 0x0111111111111111
+    bag = (bag | bag >> 3) & 0x0303030303030303
+    bag = (bag | bag >> 6) & 0x000F000F000F000F
+    bag = (bag | bag >> 12) & 0x000000FF000000FF
+    return (bag | bag >> 24) & 0xFFFF
+
+
+def nth(bag: i64, n: i64) -> i64:
+    """The kind of the n-th of its contents, counted from 0 and kind by kind."""
+    kind: i64 = 0
+    while n >= bag & _MOST:
+        n -= bag & _MOST
         bag >>= _BITS
-    return total
+        kind += 1
+    return kind
 
 
 def listed(bag: i64) -> vec[i64]:

@@ -1,0 +1,1 @@
+"""Shootout!: bullets against hidden Health Cards, for two to five, by Justin McCormick."""

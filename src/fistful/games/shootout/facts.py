@@ -1,0 +1,96 @@
+"""The facts of Shootout!: seats, values, where Health Cards lie, and the action table."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fistful.engine import bags, cards
+from fistful.engine.wire import Option
+from fistful.games.shootout.cards import MARKSMEN
+
+SLUG: Final = "shootout"
+TITLE: Final = "Shootout!"
+RULES: Final = 1
+SEATS: Final = range(2, 6)
+"""SHO-1: two to five players."""
+MOST_SEATS: Final = 5
+SEAT_LETTERS: Final = "ABCDE"
+
+DUD: Final = 1
+"""SHO-10: the value that never hits."""
+BEST: Final = 13
+"""SHO-1, SHO-3: the highest value, which may not be laid as a Health Card."""
+THIRTEENS: Final = 15 << 4 * 13
+"""The part of a bag of cards that counts its 13s."""
+DEAL: Final = 10
+LAID: Final = 4
+HAND: Final = 6
+"""SHO-3, SHO-11: what is left after laying, and the most that a reload fills a hand to."""
+MOST_TURNS: Final = 400
+"""SHO-22: the guard that makes every round end."""
+
+SLOTS: Final = 5
+"""SHO-26: four Health Cards are laid, and one may be added later."""
+PLACES: Final = 25
+"""A place is one slot of one seat, as a number: seat times five plus slot."""
+PLACE_TEXTS: Final = [f"{letter}{slot}" for letter in SEAT_LETTERS for slot in range(1, SLOTS + 1)]
+SEAT_OF: Final = vec[i64]([place // SLOTS for place in range(PLACES)])
+"""The seat that a place belongs to."""
+PLACES_OF: Final = vec[i64]([cards.first(SLOTS) << seat * SLOTS for seat in range(MOST_SEATS)])
+"""The five places of each seat."""
+NO_PLACE: Final = -1
+NO_CARD: Final = 0
+"""No bullet on the table, no Health Card in a slot."""
+
+RELOAD: Final = 0
+PASS: Final = 1
+PLAY: Final = 2
+"""`play quick-draw` and the like: from here on the actions are this number plus a Marksman Card, …"""
+SHOOT: Final = 11
+"""… `shoot 9`: plus the value of the bullet, …"""
+AT: Final = 25
+"""… `at C2`: plus a place, …"""
+RETURN: Final = 50
+LOOK: Final = 75
+SWAP: Final = 100
+FOR: Final = 124
+"""… `for 7`, `lay 7`: plus the value of a hand card that is not a 13, …"""
+ADD: Final = 136
+ROB: Final = 149
+"""… `rob C`: plus a seat, …"""
+LAY: Final = 154
+"""… `lay 3 5 9 12`: plus one of `LAYINGS`."""
+
+LAYINGS: Final = [list(four) for four in combinations_with_replacement(range(1, BEST), LAID)]
+"""SHO-3: every four values that can be laid, in rising order."""
+LAYING_BAGS: Final = vec[i64]([bags.bag_of(vec[i64](four)) for four in LAYINGS])
+_LAYING_IDS: Final = {bags.bag_of(vec[i64](four)): laying for laying, four in enumerate(LAYINGS)}
+
+ACTION_TEXTS: Final = [
+    "reload",
+    "pass",
+    *[f"play {card.name}" for card in MARKSMEN],
+    *[f"shoot {value}" for value in range(1, BEST + 1)],
+    *[f"at {place}" for place in PLACE_TEXTS],
+    *[f"return {place}" for place in PLACE_TEXTS],
+    *[f"look {place}" for place in PLACE_TEXTS],
+    *[f"swap {place}" for place in PLACE_TEXTS],
+    *[f"for {value}" for value in range(1, BEST)],
+    *[f"lay {value}" for value in range(1, BEST)],
+    *[f"rob {letter}" for letter in SEAT_LETTERS],
+    *["lay " + " ".join([str(value) for value in four]) for four in LAYINGS],
+]
+
+MARKSMAN: Final = "marksman"
+ROUNDS_TO_WIN: Final = "rounds_to_win"
+OPTIONS: Final = (Option(MARKSMAN, False, (False, True)), Option(ROUNDS_TO_WIN, 3, (1, 2, 3, 4, 5)))
+"""SHO-24: with Marksman Cards or without. SHO-21: how many rounds win the game."""
+
+
+def laying_of(four: i64) -> i64:
+    """The laying that consists of this bag of four values."""
+    return _LAYING_IDS[four]

@@ -1,0 +1,44 @@
+"""Shootout! as a game one can ask about and start."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fistful.engine.chance import Chance
+from fistful.engine.game import Game
+from fistful.engine.position import Position, Setup
+from fistful.engine.wire import Terms, View
+from fistful.games.shootout.cards import text_of
+from fistful.games.shootout.deck import ShootoutDeck
+from fistful.games.shootout.facts import ACTION_TEXTS, OPTIONS, RULES, SEATS, SLUG, TITLE
+from fistful.games.shootout.position import ShootoutSetup, start
+from fistful.games.shootout.view import restore
+from fistful.games.shootout.wire import ShootoutView
+
+
+class Shootout(Game):
+    """Two to five players shoot at each other's hidden Health Cards until one is left."""
+
+    def __init__(self, name: str, content: dict[str, Any]) -> None:
+        deck = ShootoutDeck(name, content)
+        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, ACTION_TEXTS)
+        self.shootout_deck: Final = deck
+
+    def printed(self, card: str, language: str = "en") -> str:
+        """SHO-35…44: what a Marksman Card can do."""
+        return text_of(card, language)
+
+    def make_setup(self, terms: Terms) -> Setup:
+        """SHO-34: the deck must have enough cards for these seats."""
+        self.shootout_deck.check_seats(terms.seats)
+        return ShootoutSetup(terms, self.shootout_deck)
+
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        assert isinstance(setup, ShootoutSetup)
+        return start(setup, chance)
+
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+        assert isinstance(setup, ShootoutSetup) and isinstance(view, ShootoutView)
+        position = start(setup, chance)
+        restore(position, view, chance)
+        return position

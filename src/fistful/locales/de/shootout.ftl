@@ -1,0 +1,160 @@
+# Shootout!.
+
+shootout-line = Schieß auf verdeckte Lebenskarten, halte deine geheim und bleib als Letzter stehen.
+shootout-option-marksman = Schützenkarten: Jede Runde bekommt jeder eine, mit einem Kniff für einmal
+shootout-option-rounds_to_win = Runden bis zum Sieg
+
+shootout-marksman =
+    { $name ->
+        [field-medic] Feldarzt
+        [quick-draw] Schnelle Hand
+        [eagle-eye] Adlerauge
+        [speedloader] Schnelllader
+        [steady-aim] Ruhige Hand
+        [pickpocket] Taschendieb
+        [switcheroo] Tauschtrick
+        [standoff] Duell
+        [body-armor] Panzerweste
+       *[ricochet] Abpraller
+    }
+shootout-text =
+    { $name ->
+        [field-medic] Zu Beginn deines Zuges: Lege eine Handkarte, keine 13, verdeckt als zusätzliche Lebenskarte aus.
+        [quick-draw] Zu Beginn deines Zuges: Du darfst in diesem Zug zweimal schießen. Kein Nachladen; ein Shootout!!! beendet den Zug.
+        [eagle-eye] Zu Beginn deines Zuges: Sieh dir heimlich zwei Lebenskarten eines Gegners an.
+        [speedloader] Zu Beginn deines Zuges, mit weniger als sechs Karten: Ziehe auf sechs nach, dann musst du schießen.
+        [steady-aim] Zu Beginn deines Zuges: Du musst schießen, und deine Kugel zählt zwei mehr. Ein Blindgänger bleibt einer.
+        [pickpocket] Zu Beginn deines Zuges, mit weniger als sechs Karten: Nimm eine zufällige Karte aus der Hand eines Gegners.
+        [switcheroo] Zu Beginn deines Zuges: Tausche eine deiner Lebenskarten gegen eine Handkarte, die keine 13 ist.
+        [standoff] Zu Beginn deines Zuges, statt zu schießen: Kämpfe ohne Kugel ein Shootout!!! um eine Lebenskarte eines Gegners.
+        [body-armor] Wenn du eine Lebenskarte verlieren würdest: Du behältst sie. Einen Gegenschuss gibt es dann nicht.
+       *[ricochet] Wenn dein Schuss in deinem Zug danebenging: Schieß dieselbe Kugel auf eine andere Lebenskarte eines Gegners.
+    }
+
+shootout-phase =
+    { $name ->
+        [lay] Lebenskarten auslegen
+        [turn] Zug
+        [second] zweiter Schuss
+        [armor] von einem Schuss getroffen
+        [armor-shootout] Shootout!!! verloren
+        [armor-return] vom Gegenschuss getroffen
+        [ricochet] Schuss vorbei
+        [return] Gegenschuss
+        [for] Tausch gegen eine Handkarte
+        [add] zusätzliche Lebenskarte
+        [aim] Zielen
+        [aim-ricochet] Zielen mit dem Abpraller
+        [aim-standoff] Ziel des Duells
+        [look] eine Lebenskarte ansehen
+        [look-again] noch eine Lebenskarte ansehen
+        [rob] Taschendiebstahl
+       *[swap] Tausch einer Lebenskarte
+    }
+
+shootout-field-round = Runde
+shootout-field-turn = Zug
+shootout-field-dealer = Geber
+shootout-field-active = Am Zug
+shootout-field-rounds-won = Gewonnene Runden
+shootout-field-phase = Phase
+shootout-field-hand = Deine Hand
+shootout-field-hand-sizes = Handkarten
+shootout-field-hands = Hände
+shootout-field-health = Lebenskarten
+shootout-field-exposed = Aufgedeckt
+shootout-field-looked = Mit Adlerauge gesehen
+shootout-field-pile-size = Karten im Nachziehstapel
+shootout-field-pile = Der Nachziehstapel
+shootout-field-discards = Abgelegt
+shootout-field-bullet = Kugel
+shootout-field-mark = Ziel
+shootout-field-winning = Karte für den Gegenschuss
+shootout-field-bonus = Kugeln zählen mehr um
+shootout-field-more-shots = Weitere Schüsse
+shootout-field-must-shoot = Muss schießen
+shootout-field-marksman = Deine Schützenkarte
+shootout-field-played = Gespielte Schützenkarten
+shootout-field-marksmen = Schützenkarten
+
+shootout-event-round = Runde { $number } beginnt. { $seat } gibt.
+shootout-event-dealt = { $seat } bekommt { $count } Karten.
+shootout-event-marksman = Deine Schützenkarte ist { $marksman }.
+shootout-event-laid = { $seat } legt { $count } Lebenskarten verdeckt aus.
+shootout-event-drew =
+    { $count ->
+        [0] { $seat } findet keine Karte zum Ziehen.
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $count } Karten.
+    }
+shootout-event-shuffled = Der Ziehstapel ist leer: Die { $count } abgelegten Karten werden zu einem neuen gemischt.
+shootout-event-shot = { $seat } schießt mit einer { $card } auf Lebenskarte { $slot } von { $target }: Es ist eine { $health }.
+shootout-event-missed = Daneben: Lebenskarte { $slot } von { $target } wird wieder verdeckt.
+shootout-event-lost = { $seat } verliert Lebenskarte { $slot }, eine { $card }.
+shootout-event-out = { $seat } scheidet aus der Runde aus und legt die Hand ab: { $cards }.
+shootout-event-out-empty = { $seat } scheidet aus der Runde aus.
+shootout-event-shootout = Gleichstand: ein Shootout!!! zwischen { $seat } und { $target }.
+shootout-event-stood-off = { $seat } fordert { $target } um Lebenskarte { $slot } heraus, eine { $health }: ein Shootout!!! ohne Kugel.
+shootout-event-turned = { $seat } deckt eine { $card } auf, { $rival } eine { $answer }.
+shootout-event-unopposed = { $rival } hat keine Karte zum Aufdecken; { $seat } deckt eine { $card } auf und gewinnt.
+shootout-event-both-empty = Weder { $seat } noch { $rival } hat eine Karte zum Aufdecken: { $seat } gewinnt als Ziel.
+shootout-event-returned = { $seat } schießt mit der siegreichen { $card } zurück auf Lebenskarte { $slot } von { $target }: Es ist eine { $health }.
+shootout-event-return-missed = Der Gegenschuss geht daneben: Lebenskarte { $slot } von { $target } wird wieder verdeckt.
+shootout-event-not-returned = { $seat } legt die siegreiche { $card } ohne Gegenschuss ab.
+shootout-event-played = { $seat } spielt { $marksman }.
+shootout-event-added = { $seat } legt eine zusätzliche Lebenskarte verdeckt auf Platz { $slot }.
+shootout-event-looked = { $seat } sieht sich Lebenskarte { $slot } von { $target } an.
+shootout-event-saw = Lebenskarte { $slot } von { $target } ist eine { $card }.
+shootout-event-robbed = { $seat } nimmt eine zufällige Karte aus der Hand von { $target }.
+shootout-event-took = Du hast { $target } eine { $card } genommen.
+shootout-event-was-robbed = { $rival } hat dir eine { $card } genommen.
+shootout-event-swapped = { $seat } tauscht Lebenskarte { $slot } gegen eine Handkarte.
+shootout-event-round-won = { $seat } gewinnt Runde { $number } und hat bisher { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    } gewonnen.
+shootout-event-round-drawn = Runde { $number } dauert schon vierhundert Züge, und mehrere haben die meisten Lebenskarten: Niemand gewinnt sie.
+
+shootout-prompt-lay = Lege vier deiner zehn Karten als Lebenskarten aus; eine 13 ist nicht erlaubt.
+shootout-prompt-turn = Du bist am Zug: Wähle eine Kugel zum Schießen, oder lade nach.
+shootout-prompt-turn-full = Du bist am Zug: Deine Hand ist voll, wähle also eine Kugel zum Schießen.
+shootout-prompt-turn-empty = Du bist am Zug: Du hast keine Kugel mehr. Lade nach, oder spiele vorher deine Schützenkarte.
+shootout-prompt-turn-shoot = Wähle eine Kugel: Nach dieser Schützenkarte musst du schießen.
+shootout-prompt-second = Wähle eine Kugel für deinen zweiten Schuss, oder passe.
+shootout-prompt-aim = Wähle die Lebenskarte, auf die du mit deiner { $card } schießt.
+shootout-prompt-aim-ricochet = Wähle eine andere Lebenskarte, auf die deine { $card } abprallt.
+shootout-prompt-aim-standoff = Wähle die Lebenskarte, um die gekämpft wird.
+shootout-prompt-armor = Du verlierst gleich Lebenskarte { $slot }, eine { $card }. Die Panzerweste würde sie retten.
+shootout-prompt-armor-shootout = Du hast das Shootout!!! verloren und verlierst gleich Lebenskarte { $slot }, eine { $card }. Die Panzerweste würde sie retten.
+shootout-prompt-armor-return = Der Gegenschuss kostet dich gleich Lebenskarte { $slot }, eine { $card }. Die Panzerweste würde sie retten.
+shootout-prompt-ricochet = Deine { $card } ging daneben. Der Abpraller würde sie auf eine andere Lebenskarte lenken.
+shootout-prompt-return = Du hast das Shootout!!! gewonnen. Schieß mit deiner { $card } zurück auf eine Lebenskarte von { $target }, oder passe.
+shootout-prompt-look = Wähle eine Lebenskarte, die du dir ansiehst.
+shootout-prompt-look-again = Wähle eine zweite Lebenskarte von { $target }, die du dir ansiehst.
+shootout-prompt-rob = Wähle, aus wessen Hand du eine zufällige Karte nimmst.
+shootout-prompt-swap = Wähle, welche deiner Lebenskarten du tauschst.
+shootout-prompt-for = Wähle die Handkarte, die du auf Platz { $slot } gegen die { $card } dort legst; keine 13.
+shootout-prompt-add = Wähle die Handkarte, die du als zusätzliche Lebenskarte auslegst; keine 13.
+
+shootout-refusal-not-now = „{ $move }“ ist jetzt nicht gefragt.
+shootout-refusal-cannot-lay = „{ $move }“ geht nicht: Du hast nicht alle diese Karten.
+shootout-refusal-full-hand = Du darfst nicht nachladen: Deine Hand hat schon { $most } Karten.
+shootout-refusal-must-shoot = Du darfst nicht nachladen: Nach dieser Schützenkarte musst du schießen.
+shootout-refusal-not-in-hand = Du hast keine { $card }, die du hier spielen könntest.
+shootout-refusal-not-your-marksman = { $marksman } ist nicht deine Schützenkarte.
+shootout-refusal-marksman-used = { $marksman } hast du in dieser Runde schon verwendet.
+shootout-refusal-marksman-useless = { $marksman } würde jetzt nichts bewirken und darf nicht gespielt werden.
+shootout-refusal-empty-slot = Auf Platz { $slot } dieses Spielers liegt keine Lebenskarte.
+shootout-refusal-own-health = Deine eigenen Lebenskarten darfst du hier nicht wählen.
+shootout-refusal-same-slot = Lebenskarte { $slot } hast du gerade gewählt; wähle eine andere.
+shootout-refusal-only-of = Du darfst jetzt nur eine Lebenskarte von { $target } wählen.
+shootout-refusal-nothing-to-rob = Dieser Spieler hat keine Karte auf der Hand, die du nehmen könntest.
+
+shootout-outcome-rounds = genug gewonnene Runden
+shootout-outcome-most-rounds = die meisten gewonnenen Runden
+
+shootout-deck-no-cards = Der Kartensatz { $deck } sagt nicht, wie viele Karten er von jedem Wert hat.
+shootout-deck-value = Der Kartensatz { $deck } hat Karten mit dem Wert „{ $entry }“; die Werte reichen von 1 bis { $most }.
+shootout-deck-count = Die Anzahl der Karten mit Wert { $entry } im Kartensatz { $deck } muss von 0 bis { $most } reichen, nicht { $value }.
+shootout-deck-thirteens = Der Kartensatz { $deck } hat { $number } Karten mit Wert 13; höchstens { $most } sind erlaubt, damit jeder vier Lebenskarten auslegen kann.
+shootout-deck-too-few = Der Kartensatz { $deck } hat { $number } Karten; { $players } Spieler brauchen { $needed }, zehn für jeden.

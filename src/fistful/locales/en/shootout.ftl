@@ -1,0 +1,160 @@
+# Shootout!.
+
+shootout-line = Shoot at hidden Health Cards, keep your own secret, and be the last one standing.
+shootout-option-marksman = Marksman Cards: everyone gets one each round, with a trick to play once
+shootout-option-rounds_to_win = Rounds to win
+
+shootout-marksman =
+    { $name ->
+        [field-medic] Field Medic
+        [quick-draw] Quick Draw
+        [eagle-eye] Eagle Eye
+        [speedloader] Speedloader
+        [steady-aim] Steady Aim
+        [pickpocket] Pickpocket
+        [switcheroo] Switcheroo
+        [standoff] Standoff
+        [body-armor] Body Armor
+       *[ricochet] Ricochet
+    }
+shootout-text =
+    { $name ->
+        [field-medic] Start of your turn: lay one of your hand cards, not a 13, face down as an additional Health Card.
+        [quick-draw] Start of your turn: you may shoot twice this turn. No reload; a Shootout!!! ends the turn.
+        [eagle-eye] Start of your turn: look secretly at two Health Cards of one opponent.
+        [speedloader] Start of your turn, with fewer than six cards: draw up to six, then you must shoot.
+        [steady-aim] Start of your turn: you must shoot, and your bullet counts two more. A dud stays a dud.
+        [pickpocket] Start of your turn, with fewer than six cards: take a random card from an opponent’s hand.
+        [switcheroo] Start of your turn: exchange one of your Health Cards for a hand card that is not a 13.
+        [standoff] Start of your turn, instead of shooting: fight a Shootout!!! for one Health Card of an opponent, without a bullet.
+        [body-armor] When you would lose a Health Card: keep it. There is no return shot then.
+       *[ricochet] When your shot on your turn has missed: fire the same bullet at another Health Card of any opponent.
+    }
+
+shootout-phase =
+    { $name ->
+        [lay] laying Health Cards
+        [turn] turn
+        [second] second shot
+        [armor] hit by a shot
+        [armor-shootout] Shootout!!! lost
+        [armor-return] hit by the return shot
+        [ricochet] shot missed
+        [return] return shot
+        [for] exchange for a hand card
+        [add] additional Health Card
+        [aim] taking aim
+        [aim-ricochet] aiming the Ricochet
+        [aim-standoff] aiming the Standoff
+        [look] looking at a Health Card
+        [look-again] looking at another Health Card
+        [rob] picking a pocket
+       *[swap] exchange of a Health Card
+    }
+
+shootout-field-round = Round
+shootout-field-turn = Turn
+shootout-field-dealer = Dealer
+shootout-field-active = Whose turn
+shootout-field-rounds-won = Rounds won
+shootout-field-phase = Phase
+shootout-field-hand = Your hand
+shootout-field-hand-sizes = Cards in hand
+shootout-field-hands = Hands
+shootout-field-health = Health Cards
+shootout-field-exposed = Revealed
+shootout-field-looked = Looked at with Eagle Eye
+shootout-field-pile-size = Cards in the draw pile
+shootout-field-pile = The draw pile
+shootout-field-discards = Discards
+shootout-field-bullet = Bullet
+shootout-field-mark = Aimed at
+shootout-field-winning = Card for the return shot
+shootout-field-bonus = Bullets count more by
+shootout-field-more-shots = Shots still to follow
+shootout-field-must-shoot = Must shoot
+shootout-field-marksman = Your Marksman Card
+shootout-field-played = Marksman Cards played
+shootout-field-marksmen = Marksman Cards
+
+shootout-event-round = Round { $number } begins. { $seat } deals.
+shootout-event-dealt = { $seat } is dealt { $count } cards.
+shootout-event-marksman = Your Marksman Card is { $marksman }.
+shootout-event-laid = { $seat } lays { $count } Health Cards face down.
+shootout-event-drew =
+    { $count ->
+        [0] { $seat } finds no card to draw.
+        [one] { $seat } draws one card.
+       *[other] { $seat } draws { $count } cards.
+    }
+shootout-event-shuffled = The draw pile is empty: the { $count } discards are shuffled into a new one.
+shootout-event-shot = { $seat } fires a { $card } at Health Card { $slot } of { $target }: it is a { $health }.
+shootout-event-missed = Missed: Health Card { $slot } of { $target } is turned back face down.
+shootout-event-lost = { $seat } loses Health Card { $slot }, a { $card }.
+shootout-event-out = { $seat } is out of the round and discards the hand: { $cards }.
+shootout-event-out-empty = { $seat } is out of the round.
+shootout-event-shootout = Equal: a Shootout!!! between { $seat } and { $target }.
+shootout-event-stood-off = { $seat } challenges { $target } for Health Card { $slot }, a { $health }: a Shootout!!! without a bullet.
+shootout-event-turned = { $seat } turns over a { $card }, { $rival } a { $answer }.
+shootout-event-unopposed = { $rival } has no card to turn; { $seat } turns over a { $card } and wins.
+shootout-event-both-empty = Neither { $seat } nor { $rival } has a card to turn: { $seat }, the target, wins.
+shootout-event-returned = { $seat } fires the winning { $card } back at Health Card { $slot } of { $target }: it is a { $health }.
+shootout-event-return-missed = The return shot misses: Health Card { $slot } of { $target } is turned back face down.
+shootout-event-not-returned = { $seat } discards the winning { $card } without a return shot.
+shootout-event-played = { $seat } plays { $marksman }.
+shootout-event-added = { $seat } lays an additional Health Card face down in slot { $slot }.
+shootout-event-looked = { $seat } looks at Health Card { $slot } of { $target }.
+shootout-event-saw = Health Card { $slot } of { $target } is a { $card }.
+shootout-event-robbed = { $seat } takes a random card from the hand of { $target }.
+shootout-event-took = You have taken a { $card } from { $target }.
+shootout-event-was-robbed = { $rival } has taken a { $card } from you.
+shootout-event-swapped = { $seat } exchanges Health Card { $slot } for a hand card.
+shootout-event-round-won = { $seat } wins round { $number } and has won { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    } so far.
+shootout-event-round-drawn = Round { $number } has gone on for four hundred turns, and several have the most Health Cards left: nobody wins it.
+
+shootout-prompt-lay = Lay four of your ten cards as Health Cards; a 13 may not be laid.
+shootout-prompt-turn = Your turn: choose a bullet to shoot with, or reload.
+shootout-prompt-turn-full = Your turn: your hand is full, so choose a bullet to shoot with.
+shootout-prompt-turn-empty = Your turn: you have no bullets left. Reload, or play your Marksman Card first.
+shootout-prompt-turn-shoot = Choose a bullet: after this Marksman Card you must shoot.
+shootout-prompt-second = Choose a bullet for your second shot, or pass.
+shootout-prompt-aim = Choose the Health Card to shoot at with your { $card }.
+shootout-prompt-aim-ricochet = Choose another Health Card for your { $card } to hit on the rebound.
+shootout-prompt-aim-standoff = Choose the Health Card to fight for.
+shootout-prompt-armor = You are about to lose Health Card { $slot }, a { $card }. Body Armor would save it.
+shootout-prompt-armor-shootout = You have lost the Shootout!!! and are about to lose Health Card { $slot }, a { $card }. Body Armor would save it.
+shootout-prompt-armor-return = The return shot is about to cost you Health Card { $slot }, a { $card }. Body Armor would save it.
+shootout-prompt-ricochet = Your { $card } has missed. A Ricochet would fire it at another Health Card.
+shootout-prompt-return = You have won the Shootout!!!. Fire your { $card } back at a Health Card of { $target }, or pass.
+shootout-prompt-look = Choose a Health Card to look at.
+shootout-prompt-look-again = Choose a second Health Card of { $target } to look at.
+shootout-prompt-rob = Choose whose hand to take a random card from.
+shootout-prompt-swap = Choose which of your Health Cards to exchange.
+shootout-prompt-for = Choose the hand card to lay in slot { $slot } for the { $card } that lies there; not a 13.
+shootout-prompt-add = Choose the hand card to lay as an additional Health Card; not a 13.
+
+shootout-refusal-not-now = “{ $move }” is not what you are asked now.
+shootout-refusal-cannot-lay = “{ $move }” does not work: you do not have all of these cards.
+shootout-refusal-full-hand = You may not reload: your hand already has { $most } cards.
+shootout-refusal-must-shoot = You may not reload: after this Marksman Card you must shoot.
+shootout-refusal-not-in-hand = You do not have a { $card } to play here.
+shootout-refusal-not-your-marksman = { $marksman } is not your Marksman Card.
+shootout-refusal-marksman-used = You have already used { $marksman } in this round.
+shootout-refusal-marksman-useless = { $marksman } would do nothing now, so it may not be played.
+shootout-refusal-empty-slot = There is no Health Card in slot { $slot } of that player.
+shootout-refusal-own-health = You may not choose your own Health Cards here.
+shootout-refusal-same-slot = You have just chosen Health Card { $slot }; choose another one.
+shootout-refusal-only-of = You may only choose a Health Card of { $target } now.
+shootout-refusal-nothing-to-rob = That player has no card in hand that you could take.
+
+shootout-outcome-rounds = enough rounds won
+shootout-outcome-most-rounds = most rounds won
+
+shootout-deck-no-cards = The deck { $deck } does not say how many cards it has of each value.
+shootout-deck-value = The deck { $deck } has cards of value “{ $entry }”; values are 1 to { $most }.
+shootout-deck-count = The number of cards of value { $entry } in the deck { $deck } must be from 0 to { $most }, not { $value }.
+shootout-deck-thirteens = The deck { $deck } has { $number } cards of value 13; there may be { $most } at most, so that everyone can lay four Health Cards.
+shootout-deck-too-few = The deck { $deck } has { $number } cards; { $players } players need { $needed }, ten each.
