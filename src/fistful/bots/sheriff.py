@@ -13,17 +13,23 @@ from fistful.search.boomtown_bandits import BoomtownJudge
 from fistful.search.ismcts import Search
 from fistful.search.judge import Judge
 from fistful.search.looterz import LooterzJudge
+from fistful.search.shootout import ShootoutJudge
 from fistful.search.wild_shots import WildShotsJudge
 
 CEILING_MS: Final = 2000
 """The most time for one answer, for machines much slower than the budgets were set on."""
 
-BUDGETS: Final = {"boomtown-bandits": 15000, "looterz": 10000, "wild-shots": 20000}
+BUDGETS: Final = {"boomtown-bandits": 15000, "looterz": 10000, "shootout": 5000, "wild-shots": 20000}
 """Simulations for one answer at a table, about 200 ms of one core."""
 USUAL_BUDGET: Final = 2000
 """The same for a game that has no budget of its own."""
 
-JUDGES: Final = {"boomtown-bandits": BoomtownJudge(), "looterz": LooterzJudge(), "wild-shots": WildShotsJudge()}
+JUDGES: Final = {
+    "boomtown-bandits": BoomtownJudge(),
+    "looterz": LooterzJudge(),
+    "shootout": ShootoutJudge(),
+    "wild-shots": WildShotsJudge(),
+}
 """Games that know better than to play to the end at random."""
 
 

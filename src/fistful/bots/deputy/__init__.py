@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fistful.bots.bot import Thought
-from fistful.bots.deputy import boomtown_bandits, loot_shoot_whisky, looterz, wild_shots
+from fistful.bots.deputy import boomtown_bandits, loot_shoot_whisky, looterz, shootout, wild_shots
 from fistful.engine.chance import Fast, fast
 from fistful.engine.wire import View
 
@@ -17,6 +17,7 @@ THUMBS: Final[dict[str, Thumb]] = {
     "boomtown-bandits": boomtown_bandits.move,
     "loot-shoot-whisky": loot_shoot_whisky.plan,
     "looterz": looterz.move,
+    "shootout": shootout.move,
     "wild-shots": wild_shots.card,
 }
 
