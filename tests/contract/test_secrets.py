@@ -68,7 +68,7 @@ def test_equal_views_and_seeds_imagine_equal_worlds(table: Table) -> None:
 
 
 def test_the_true_world_is_among_those_imagined(table: Table) -> None:
-    """Where few worlds are left, or little that a place can hold, drawing often enough finds all of it, the truth too."""
+    """Where few worlds are left, or little that a place can hold, drawing often enough finds all of it."""
     few, enough = 8, many(10, 200)
     checked = 0
     small = table.with_few_worlds()
