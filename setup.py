@@ -15,7 +15,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/fistful")
-COMPILED_PACKAGES = ("engine", "games")
+COMPILED_PACKAGES = ("engine", "games", "search")
 LEFT_OUT = {"__init__.py", "errors.py", "shelf.py", "wire.py"}
 """Structs lose their tags when compiled; exceptions and the shelf gain nothing."""
 

@@ -13,7 +13,7 @@ from rich.console import Console  # noqa: E402
 from rich.table import Table  # noqa: E402
 
 import fistful  # noqa: E402
-from bench import ours, peers  # noqa: E402
+from bench import ours, peers, search  # noqa: E402
 from bench.measure import Result, cheaper, faster  # noqa: E402
 
 RATE = "M decisions/s"
@@ -40,6 +40,8 @@ def results() -> Iterator[Result]:
         yield faster(f"playout {slug}", RATE, playouts, "open_spiel hearts in C++", hearts, floor)
     yield from loops()
     yield from costs()
+    peer = "open_spiel hearts, ISMCTSBot in C++"
+    yield faster("search wild-shots", "k simulations/s", search.ours() / 1e3, peer, search.theirs() / 1e3, 1.0)
 
 
 def loops() -> Iterator[Result]:

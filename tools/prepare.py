@@ -31,7 +31,7 @@ def digest(files: Iterable[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    package = [file for file in (ROOT / "src").rglob("*") if file.suffix in {".py", ".toml", ".ftl", ".typed"}]
+    package = [file for file in (ROOT / "src").rglob("*") if file.suffix in {".py", ".toml", ".ftl", ".json", ".typed"}]
     return package + [ROOT / name for name in BUILD_FILES]
 
 

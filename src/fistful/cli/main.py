@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from fistful.cli import games, play, records, simulate
+from fistful.cli import arena, games, play, records, simulate, training
 from fistful.engine.errors import FistfulError
 
 
@@ -16,7 +16,18 @@ def command() -> None:
     """Five loot-and-shoot table games on one rules engine."""
 
 
-for each in (play.play, games.games, games.rules, simulate.simulate, records.replay, records.verify, games.doctor):
+for each in (
+    play.play,
+    games.games,
+    games.rules,
+    simulate.simulate,
+    arena.arena,
+    training.train,
+    training.exploit,
+    records.replay,
+    records.verify,
+    games.doctor,
+):
     command.add_command(each)
 
 

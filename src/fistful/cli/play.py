@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from fistful import locales
+from fistful.bots import LEVELS, bot
 from fistful.cli.arguments import chosen_game, chosen_options
 from fistful.terminal.session import Session
 
@@ -14,6 +15,7 @@ from fistful.terminal.session import Session
 @click.option("--seats", type=int, help="How many play, you included; the most the game allows if not given.")
 @click.option("--deck", type=click.Path(), metavar="FILE", help="A deck file of your own edition.")
 @click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant of the game.")
+@click.option("--level", type=click.Choice(LEVELS), default="deputy", show_default=True, help="How well the bots play.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same number gives the same deal.")
 @click.option("--language", type=click.Choice(locales.LANGUAGES), default="en", show_default=True)
 @click.option("--name", help="What to call you.")
@@ -23,6 +25,7 @@ def play(
     seats: int | None,
     deck: str | None,
     options: tuple[str, ...],
+    level: str,
     seed: int | None,
     language: str,
     name: str | None,
@@ -31,4 +34,4 @@ def play(
     """Play a game in the terminal (Wild Shots if you name none)."""
     game = chosen_game(slug, deck)
     position = game.new(game.seats[-1] if seats is None else seats, seed, **chosen_options(game, options))
-    Session(game, position, language, name, path).run()
+    Session(game, position, bot(level, slug), language, name, path).run()

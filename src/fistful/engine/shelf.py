@@ -96,14 +96,20 @@ def view_from_json(text: bytes | str) -> View:
     return _view_decoder().decode(text)
 
 
-def imagine(view: View, seed: int) -> Position:
-    """A position drawn among those that look like this view; see `View.imagine`."""
+def setting(view: View) -> tuple[Game, Setup]:
+    """The game and the setup that a view speaks of."""
     found = _latest.get(type(view))
     if found is None or found[0] is not view.terms:
         chosen = game_with(view.game, view.terms.deck)
         found = view.terms, chosen, chosen.setup(view.terms.seats, view.terms.options)
         _latest[type(view)] = found
-    return found[1].imagine(found[2], view, fast(seed))
+    return found[1], found[2]
+
+
+def imagine(view: View, seed: int) -> Position:
+    """A position drawn among those that look like this view; see `View.imagine`."""
+    chosen, setup = setting(view)
+    return chosen.imagine(setup, view, fast(seed))
 
 
 def recorded_game(record: Record) -> Game:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from fistful import locales
-from fistful.engine.chance import fast
+from fistful.bots import Bot
 from fistful.engine.errors import FistfulError
 from fistful.engine.game import Game
 from fistful.engine.position import Position
@@ -23,9 +23,16 @@ class Session:
     """Asks for moves in notation until the game is over or the person leaves."""
 
     def __init__(
-        self, game: Game, position: Position, language: str, name: str | None = None, record: str | None = None
+        self,
+        game: Game,
+        position: Position,
+        bot: Bot,
+        language: str,
+        name: str | None = None,
+        record: str | None = None,
     ) -> None:
         self.game = game
+        self.bot = bot
         self.position = position
         self.language = language
         self.record = record
@@ -37,7 +44,6 @@ class Session:
             card: [locales.term(game.slug, "symbol", mark, language) for mark in marks]
             for card, marks in game.marks().items()
         }
-        self.chance = fast(secrets.randbits(62))
         self.commands: dict[str, Callable[[], None]] = {
             "?": self.help,
             "table": self.table,
@@ -66,8 +72,7 @@ class Session:
     def let_bots_play(self) -> None:
         """Bots are handed their view and nothing else."""
         for seat in self.position.to_act:
-            actions = self.position.view(seat).actions
-            self.position.play(seat, actions[self.chance.below(len(actions), "bot")])
+            self.position.play(seat, self.bot.answer(self.position.view(seat), secrets.randbits(62)))
 
     def tell(self) -> None:
         """What happened since the last time, in sentences."""

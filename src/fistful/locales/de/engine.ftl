@@ -18,6 +18,8 @@ notation-unknown = „{ $text }“ ist kein Zug dieses Spiels; ein Zug sieht so 
 notation-no-such-action = Die Aktion Nummer { $number } gibt es nicht; sie reichen von 0 bis { $largest }.
 
 setup-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht; es gibt { $known }.
+setup-no-such-level = Eine Spielstärke namens „{ $name }“ gibt es nicht; es gibt { $known }, und sheriff@0.1 ist ein Sheriff mit einem Zehntel seiner Rechenzeit.
+setup-too-few-levels = Ein Wettkampf braucht mindestens zwei Spieler; die Spielstärken sind { $known }.
 setup-seats = { $title } spielt man zu { $fewest } bis { $most }, nicht zu { $number }.
 setup-no-such-option = { $title } hat keine Variante „{ $option }“; es hat { $known }.
 setup-option-value = Die Variante „{ $option }“ von { $title } kann { $allowed } sein, nicht „{ $value }“.

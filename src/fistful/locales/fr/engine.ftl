@@ -18,6 +18,8 @@ notation-unknown = « { $text } » n’est pas un coup de ce jeu ; un coup s’�
 notation-no-such-action = Il n’y a pas d’action numéro { $number } ; elles vont de 0 à { $largest }.
 
 setup-no-such-game = Aucun jeu ne s’appelle « { $name } » ; il y a { $known }.
+setup-no-such-level = Aucun niveau ne s’appelle « { $name } » ; il y a { $known }, et sheriff@0.1 est un shérif avec un dixième de son budget.
+setup-too-few-levels = Un match demande au moins deux joueurs ; les niveaux sont { $known }.
 setup-seats = { $title } se joue de { $fewest } à { $most }, pas à { $number }.
 setup-no-such-option = { $title } n’a pas de variante « { $option } » ; il a { $known }.
 setup-option-value = La variante « { $option } » de { $title } peut être { $allowed }, pas « { $value } ».

@@ -1,0 +1,26 @@
+"""Choosing by weight or by worth, with a little chance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fistful.engine.chance import Fast
+
+_FINE = 1 << 30
+
+
+def by_weight(weights: Mapping[int, float], chance: Fast) -> int:
+    """An action, as likely as it is heavy."""
+    ticket = sum(weights.values()) * int(chance.below(_FINE, "deputy")) / _FINE
+    for action, weight in weights.items():
+        ticket -= weight
+        if ticket < 0:
+            return action
+    return next(iter(weights))
+
+
+def best(worths: Mapping[int, float], chance: Fast) -> int:
+    """An action that is worth most, any of several."""
+    most = max(worths.values())
+    equal = [action for action, worth in worths.items() if worth == most]
+    return equal[chance.below(len(equal), "deputy")]

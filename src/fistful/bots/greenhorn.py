@@ -1,0 +1,15 @@
+"""`greenhorn`: any legal action, each as likely as the others."""
+
+from __future__ import annotations
+
+from fistful.bots.bot import Thought
+from fistful.engine.chance import fast
+from fistful.engine.wire import View
+
+
+class Greenhorn:
+    def answer(self, view: View, seed: int) -> int:
+        return view.actions[fast(seed).below(len(view.actions), "greenhorn")]
+
+    def think(self, view: View, seed: int) -> Thought:
+        return Thought(self.answer(view, seed), 0)

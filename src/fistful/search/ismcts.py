@@ -1,0 +1,271 @@
+"""Single-observer information-set search: every simulation imagines a new world from the view and goes down one tree.
+
+One seat's decision is chosen by an upper confidence bound over the actions that this world allows
+(Cowling, Powley and Whitehouse 2012). A sealed decision is chosen by every seat for itself with
+regret matching, so that its answer is mixed; the seats' estimates use their means as baselines.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fistful.engine import cards
+from fistful.engine.chance import fast
+from fistful.engine.game import Game
+from fistful.engine.position import UNCHOSEN, Position, Setup
+from fistful.engine.wire import View
+from fistful.search.judge import Judge
+from fistful.search.tree import ROOT, Tree, action_in, packed, seat_in
+
+EXPLORING: Final = 0.2
+"""How often a sealed choice of a simulation is any of the legal ones."""
+CURIOSITY: Final = 0.6
+"""What not knowing is worth at a single seat's decision."""
+LONGEST: Final = 2000
+"""A playout of so many decisions is judged where it stands."""
+CLOCK_EVERY: Final = 32
+"""How many simulations pass between two looks at the clock."""
+RARE: Final = 0.15
+"""A mixed answer leaves out what is this rare beside its likeliest action: it is what exploring left over."""
+_FINE: Final = 1 << 30
+
+
+class Search:
+    """A search from one view. `run` it, then ask for the `answer`."""
+
+    def __init__(self, game: Game, setup: Setup, view: View, judge: Judge, seed: int) -> None:
+        assert view.seat is not None
+        self.game: Final = game
+        self.setup: Final = setup
+        self.view: Final = view
+        self.seat: Final[i64] = view.seat
+        self.judge: Final = judge
+        self.chance: Final = fast(seed)
+        self.tree: Final = Tree(len(setup.texts))
+        self.simulations: i64 = 0
+        self.equal: Final = 1.0 / float(setup.seats)
+        self.path: vec[i64] = vec[i64]()
+        """The entries that the present simulation chose."""
+        self.sealed_nodes: vec[i64] = vec[i64]()
+        self.sealed_stamps: vec[i64] = vec[i64]()
+        self.sealed_entries: vec[i64] = vec[i64]()
+        """The sealed choices of the present simulation: below which node, at which decision, which entry."""
+
+    def run(self, simulations: int, milliseconds: int) -> None:
+        """So many simulations, or as many as there is time for."""
+        ends = time.perf_counter() + milliseconds / 1000.0
+        for number in range(simulations):
+            if number % CLOCK_EVERY == CLOCK_EVERY - 1 and time.perf_counter() > ends:
+                return
+            self.simulate()
+
+    def simulate(self) -> None:
+        """One world: down the tree, one step out of it, a playout, and what it was worth to everyone."""
+        position = self.game.imagine(self.setup, self.view, self.chance)
+        reopen(position, self.seat)
+        limit = self.judge.horizon(position) + self.judge.reach(position)
+        self.path = vec[i64]()
+        self.sealed_nodes = vec[i64]()
+        self.sealed_stamps = vec[i64]()
+        self.sealed_entries = vec[i64]()
+        node: i64 = ROOT
+        known = True
+        while known and position.waiting != 0 and self.judge.horizon(position) < limit:
+            is_sealed = len(position.sealed) > 0
+            node = self.choose_sealed(position, node) if is_sealed else self.choose(position, node)
+            known = self.tree.visits[node] > 0
+        self.play_out(position, limit)
+        self.learn(position)
+        self.simulations += 1
+
+    def choose(self, position: Position, node: i64) -> i64:
+        """One seat's decision: an action not tried yet, else the one with the highest bound."""
+        tree = self.tree
+        seat = cards.lowest(position.waiting)
+        legal = position.legal(seat)
+        missing = tree.offer(node, seat, legal)
+        if missing > 0:
+            entry = tree.grow(node, packed(seat, self.untried(legal, missing)))
+            tree.offered[entry] = 1
+        else:
+            entry = self.most_promising(node)
+        self.path = append(self.path, entry)
+        position.commit(seat, action_in(tree.choice[entry]))
+        return entry
+
+    def untried(self, legal: vec[i64], missing: i64) -> i64:
+        """One of the actions that still carry the mark of this decision."""
+        left = self.chance.below(missing, "search")
+        for action in legal:
+            if self.tree.marks[action] == self.tree.decisions:
+                if left == 0:
+                    return action
+                left -= 1
+        raise AssertionError("an untried action was counted and not found")
+
+    def most_promising(self, node: i64) -> i64:
+        """The open entry below a node with the highest upper confidence bound."""
+        tree = self.tree
+        best: i64 = -1
+        highest = -1.0
+        entry = tree.first[node]
+        while entry >= 0:
+            if tree.stamp[entry] == tree.decisions:
+                if tree.visits[entry] == 0:
+                    return entry
+                visits = float(tree.visits[entry])
+                spread = math.sqrt(math.log(float(tree.offered[entry])) / visits)
+                bound = tree.total[entry] / visits + CURIOSITY * spread
+                if bound > highest:
+                    highest = bound
+                    best = entry
+            entry = tree.next[entry]
+        return best
+
+    def choose_sealed(self, position: Position, node: i64) -> i64:
+        """Every seat still to choose picks for itself, all at this node; their choices together lead on."""
+        tree = self.tree
+        below = node
+        seats = position.waiting
+        while seats:
+            seat = cards.lowest(seats)
+            seats = cards.without_lowest(seats)
+            legal = position.legal(seat)
+            if tree.offer(node, seat, legal) > 0:
+                for action in legal:
+                    if tree.marks[action] == tree.decisions:
+                        entry = tree.grow(node, packed(seat, action))
+                        tree.stamp[entry] = tree.decisions
+            chosen = self.match_regret(node, len(legal))
+            self.sealed_nodes = append(self.sealed_nodes, node)
+            self.sealed_stamps = append(self.sealed_stamps, tree.decisions)
+            self.sealed_entries = append(self.sealed_entries, chosen)
+            below = chosen if below == node else tree.found(below, tree.choice[chosen])
+            position.commit(seat, action_in(tree.choice[chosen]))
+        if below != self.sealed_entries[len(self.sealed_entries) - 1]:
+            self.path = append(self.path, below)
+        return below
+
+    def match_regret(self, node: i64, options: i64) -> i64:
+        """An open entry below a node, as likely as it was regretted, and now and then any of them."""
+        tree = self.tree
+        regret = 0.0
+        entry = tree.first[node]
+        while entry >= 0:
+            if tree.stamp[entry] == tree.decisions:
+                regret += tree.regret[entry]
+            entry = tree.next[entry]
+        even = 1.0 / float(options)
+        ticket = float(self.chance.below(_FINE, "search")) / float(_FINE)
+        chosen: i64 = -1
+        entry = tree.first[node]
+        while entry >= 0:
+            if tree.stamp[entry] == tree.decisions:
+                tree.chance[entry] = tree.regret[entry] / regret if regret > 0.0 else even
+                if ticket >= 0.0:
+                    chosen = entry
+                    ticket -= (1.0 - EXPLORING) * tree.chance[entry] + EXPLORING * even
+            entry = tree.next[entry]
+        return chosen
+
+    def play_out(self, position: Position, limit: i64) -> None:
+        """On to the horizon as the judge thinks likely."""
+        judge = self.judge
+        left: i64 = LONGEST
+        while left > 0 and position.waiting != 0 and judge.horizon(position) < limit:
+            seat = cards.lowest(position.waiting)
+            position.commit(seat, judge.likely(position, seat, self.chance))
+            left -= 1
+
+    def learn(self, position: Position) -> None:
+        """Credit every choice of this simulation with what its seat got."""
+        tree = self.tree
+        worths = vec[float]()
+        for seat in range(self.setup.seats):
+            worths = append(worths, self.judge.worth(position, seat))
+        for number in range(len(self.sealed_entries)):
+            chosen = self.sealed_entries[number]
+            self.regret_choice(
+                self.sealed_nodes[number], self.sealed_stamps[number], chosen, worths[seat_in(tree.choice[chosen])]
+            )
+        for entry in self.path:
+            tree.visits[entry] += 1
+            tree.total[entry] += worths[seat_in(tree.choice[entry])]
+
+    def regret_choice(self, node: i64, stamp: i64, chosen: i64, worth: float) -> None:
+        """Move the regrets of one seat's sealed decision, and note the mix it was made with.
+
+        What the actions not chosen would have brought is their mean; what the chosen one brought
+        beyond its mean is weighed by how likely it was, so that the estimates are right on average.
+        """
+        tree = self.tree
+        options: i64 = 0
+        expected = 0.0
+        entry = tree.first[node]
+        while entry >= 0:
+            if tree.stamp[entry] == stamp:
+                options += 1
+                expected += tree.chance[entry] * tree.mean(entry, self.equal)
+            entry = tree.next[entry]
+        likely = (1.0 - EXPLORING) * tree.chance[chosen] + EXPLORING / float(options)
+        surprise = (worth - tree.mean(chosen, self.equal)) / likely
+        expected += tree.chance[chosen] * surprise
+        later = float(self.simulations + 1)
+        entry = tree.first[node]
+        while entry >= 0:
+            if tree.stamp[entry] == stamp:
+                estimate = tree.mean(entry, self.equal) + (surprise if entry == chosen else 0.0)
+                regret = tree.regret[entry] + estimate - expected
+                tree.regret[entry] = regret if regret > 0.0 else 0.0
+                tree.weight[entry] += later * tree.chance[entry]
+            entry = tree.next[entry]
+        tree.visits[chosen] += 1
+        tree.total[chosen] += worth
+
+    def answer(self) -> int:
+        """The action most often tried, or, at a sealed decision, one drawn from the mix that regret arrived at."""
+        tree = self.tree
+        mixed = 0.0
+        best: i64 = -1
+        heaviest = 0.0
+        entry = tree.first[ROOT]
+        while entry >= 0:
+            if seat_in(tree.choice[entry]) == self.seat:
+                mixed += tree.weight[entry]
+                heaviest = max(heaviest, tree.weight[entry])
+                if best < 0 or tree.visits[entry] > tree.visits[best]:
+                    best = entry
+            entry = tree.next[entry]
+        return action_in(tree.choice[best if mixed == 0.0 else self.drawn(heaviest * RARE)])
+
+    def drawn(self, least: float) -> i64:
+        """One of our entries at the root, as likely as it is heavy; those lighter than this are left out."""
+        tree = self.tree
+        total = 0.0
+        entry = tree.first[ROOT]
+        while entry >= 0:
+            if seat_in(tree.choice[entry]) == self.seat and tree.weight[entry] >= least:
+                total += tree.weight[entry]
+            entry = tree.next[entry]
+        ticket = total * float(self.chance.below(_FINE, "search")) / float(_FINE)
+        chosen: i64 = -1
+        entry = tree.first[ROOT]
+        while entry >= 0:
+            if seat_in(tree.choice[entry]) == self.seat and tree.weight[entry] >= least and ticket >= 0.0:
+                chosen = entry
+                ticket -= tree.weight[entry]
+            entry = tree.next[entry]
+        return chosen
+
+
+def reopen(position: Position, seat: i64) -> None:
+    """What the others have sealed is theirs to choose again: a guess at it is no knowledge."""
+    for other in range(len(position.sealed)):
+        if other != seat and position.sealed[other] != UNCHOSEN:
+            position.sealed[other] = UNCHOSEN
+            position.waiting = cards.add(position.waiting, other)

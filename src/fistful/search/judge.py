@@ -1,0 +1,34 @@
+"""What a search has to know of a game beside its rules: where to stop looking, and what it finds there."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from fistful.engine.chance import Chance
+from fistful.engine.position import Position
+
+
+class Judge:
+    """The judge of any game: play to the end, at random, and count wins. A game may know better."""
+
+    def horizon(self, position: Position) -> i64:
+        """A number that rises where a playout may stop, such as that of the round."""
+        return 0
+
+    def reach(self, position: Position) -> i64:
+        """By how much it has to rise until a playout does stop."""
+        return 1
+
+    def worth(self, position: Position, seat: i64) -> float:
+        """The share of the win, 0…1, that a seat has or may expect; nobody's win is everyone's."""
+        equal = 1.0 / float(position.setup.seats)
+        if position.waiting != 0:
+            return equal
+        winners = position.result().winners
+        if len(winners) == 0:
+            return equal
+        return 1.0 / float(len(winners)) if seat in winners else 0.0
+
+    def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
+        """What a seat may do in a playout."""
+        return position.pick(seat, chance)

@@ -1,0 +1,91 @@
+"""What a search of Wild Shots looks for: the points at the end of the round, and players who duck."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fistful.engine import cards
+from fistful.engine.chance import Chance
+from fistful.engine.position import Position
+from fistful.games.wild_shots import scoring, steps
+from fistful.games.wild_shots.facts import COLOUR_OF, ROUNDS, VALUE_OF
+from fistful.games.wild_shots.position import WildShotsPosition
+from fistful.search.judge import Judge
+
+SPREAD: Final = vec[float]([1.5, 6.0, 8.5, 10.5, 12.0])
+"""How many points are little, by the rounds still to come: a round moves totals by about six."""
+WHIM: Final = 4
+"""One choice in so many is any legal one."""
+
+
+class WildShotsJudge(Judge):
+    """A round is the horizon; totals become chances to win, the nearer the end the sharper."""
+
+    def horizon(self, position: Position) -> i64:
+        assert isinstance(position, WildShotsPosition)
+        return position.round
+
+    def worth(self, position: Position, seat: i64) -> float:
+        """A softmax of the totals: whoever leads by little may yet lose, unless it is over."""
+        assert isinstance(position, WildShotsPosition)
+        spread = SPREAD[ROUNDS - position.round]
+        own = scoring.total(position, seat)
+        others = 0.0
+        for other in range(position.rules.seats):
+            others += math.exp((own - scoring.total(position, other)) / spread)
+        return 1.0 / others
+
+    def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
+        """Mostly duck: lose the trick with the most painful card that can, else win it cheaply."""
+        assert isinstance(position, WildShotsPosition)
+        playable = steps.playable(position, seat)
+        count = cards.count(playable)
+        if count == 1:
+            return cards.lowest(playable)
+        if chance.below(WHIM, "whim") == 0:
+            return cards.nth(playable, chance.below(count, "choice"))
+        return duck(position, playable)
+
+
+def duck(position: WildShotsPosition, playable: i64) -> i64:
+    """The card to lose with that is best got rid of; if all of them win, the one that hurts least."""
+    painful = hurting_cards(position)
+    trumps = position.rules.bearers[position.trump]
+    best: i64 = -1
+    most: i64 = -1000
+    lead = -1 if position.played == 0 else position.trick[steps.winning_place(position)]
+    last = position.played == position.rules.seats - 1
+    while playable:
+        card = cards.lowest(playable)
+        playable = cards.without_lowest(playable)
+        value = VALUE_OF[card]
+        pain: i64 = 12 if cards.has(painful, card) else 0
+        if lead >= 0 and not beats(trumps, card, lead):
+            gain = 100 + value + pain
+        elif last:
+            gain = value - pain
+        else:
+            gain = -value - pain
+        if gain > most:
+            most = gain
+            best = card
+    return best
+
+
+def hurting_cards(position: WildShotsPosition) -> i64:
+    """The cards that cost points in this round."""
+    painful: i64 = 0
+    for symbol in position.rules.hurting[position.round]:
+        painful |= position.rules.bearers[symbol]
+    return painful
+
+
+def beats(trumps: i64, card: i64, lead: i64) -> bool:
+    """Whether a card would take the trick from the one that leads it, with these cards as trumps."""
+    if cards.has(trumps, card):
+        return not cards.has(trumps, lead) or VALUE_OF[card] > VALUE_OF[lead]
+    return not cards.has(trumps, lead) and COLOUR_OF[card] == COLOUR_OF[lead] and card > lead

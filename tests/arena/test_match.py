@@ -1,0 +1,145 @@
+"""Matches: who sits where, what players are handed, and that a match can be repeated."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import fistful
+from fistful.arena.deals import deal_seed, pairings, seed_for
+from fistful.arena.match import Processes, Terms, play_match
+from fistful.arena.player import Played, play
+from fistful.arena.report import html
+from fistful.arena.results import Results
+from fistful.cli.main import command
+from fistful.engine.wire import Outcome
+
+
+class Here:
+    """Players in this process, noting what they were handed."""
+
+    def __init__(self) -> None:
+        self.handed: list[tuple[object, ...]] = []
+
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
+        self.handed.append((level, view, seed))
+        future: Future[Played] = Future()
+        future.set_result(play(level, view, seed))
+        return future
+
+
+def terms(slug: str = "wild-shots", seats: int = 3, games: int = 4, until_sure: bool = False) -> Terms:
+    return Terms(fistful.game(slug), ("deputy", "greenhorn"), seats, {}, games, 5, until_sure)
+
+
+def nothing(_: int) -> None:
+    """No progress bar."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_player_holds_every_seat_of_a_deal_once(players: int, seats: int) -> None:
+    games = pairings(7, players, seats)
+    assert len(games) == players
+    for seat in range(seats):
+        assert sorted(game.seating[seat] for game in games) == list(range(players))
+
+
+def test_the_games_of_a_deal_have_the_same_deal_and_other_seeds_for_answers() -> None:
+    one, other = pairings(3, 2, 4)
+    assert deal_seed(1, one.deal) == deal_seed(1, other.deal) != deal_seed(2, one.deal)
+    seeds = {seed_for(1, game, decision, seat) for game in (one, other) for decision in range(5) for seat in range(4)}
+    assert len(seeds) == 40
+
+
+def test_players_are_handed_their_view_as_json_and_nothing_else() -> None:
+    engine = Here()
+    play_match(terms(), engine, 2, nothing)
+    assert len(engine.handed) > 100
+    for level, view, seed in engine.handed:
+        assert level in ("deputy", "greenhorn")
+        assert isinstance(view, bytes) and isinstance(seed, int)
+        seen = fistful.view_from_json(view)
+        assert seen.seat is not None and seen.actions and not seen.open
+
+
+def test_a_match_is_repeated_exactly_however_many_games_are_in_flight() -> None:
+    one = play_match(terms(), Here(), 1, nothing)
+    other = play_match(terms(), Here(), 4, nothing)
+    assert one.played == other.played
+    assert one.decisions == other.decisions
+
+
+def test_a_match_stops_when_it_is_sure() -> None:
+    results = play_match(terms(games=400, until_sure=True), Here(), 2, nothing)
+    assert results.sure()
+    assert results.games == 2 * len(results.deals()) < 400
+    assert results.verdicts() == {(0, 1): 1}
+
+
+def test_the_win_of_nobody_is_shared_by_all_seats() -> None:
+    results = Results("loot-shoot-whisky", ("a", "b"), 2)
+    for game in pairings(0, 2, 2):
+        results.note(game, Outcome((), (0, 0), "drawn"))
+    assert results.deals() == [(0.5, 0.5)]
+
+
+def test_a_deal_counts_when_all_its_games_are_played() -> None:
+    results = Results("wild-shots", ("a", "b"), 4)
+    first, second = pairings(0, 2, 4)
+    results.note(first, Outcome((0,), (0, -1, -2, -3), "fewest-points"))
+    assert results.deals() == []
+    results.note(second, Outcome((0, 1), (0, 0, -2, -3), "fewest-points"))
+    assert results.deals() == [(0.75, 0.25)]
+
+
+def test_whoever_wins_more_is_rated_higher() -> None:
+    results = Results("wild-shots", ("a", "b"), 2)
+    for deal in range(10):
+        for game in pairings(deal, 2, 2):
+            results.note(game, Outcome((game.seating.index(0),), (0, 0), "fewest-points"))
+    (better, _), (worse, _) = results.ratings()
+    assert better > 25 > worse
+
+
+def test_a_report_is_one_page_with_its_pictures_inside() -> None:
+    results = play_match(terms("loot-shoot-whisky", 2, 20), Here(), 2, nothing)
+    page = html(results)
+    assert page.count("<svg") == 2
+    assert "deputy" in page and "loot-shoot-whisky, 2 seats: 20 games on 10 deals" in page
+    for outside in ("<script", "<link", "<img", "src="):
+        assert outside not in page
+
+
+def test_processes_answer_as_this_process_does() -> None:
+    position = fistful.game("wild-shots").new(2, 1)
+    view = position.view(position.to_act[0]).to_json()
+    engine = Processes(1)
+    try:
+        away = engine.submit("sheriff@0.001", view, 3).result(timeout=60)
+    finally:
+        engine.close()
+    here = play("sheriff@0.001", view, 3)
+    assert (away.action, away.simulations) == (here.action, here.simulations)
+
+
+def test_the_command_plays_a_match_and_writes_a_report(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    words = ["arena", "loot-shoot-whisky", "deputy", "greenhorn", "--games", "8", "--workers", "1", "--json"]
+    done = CliRunner().invoke(command, [*words, "--report", str(page)])
+    assert done.exit_code == 0, done.output
+    summary = json.loads(done.stdout)
+    assert summary["games"] == 8 and summary["deals"] == 4
+    assert [player["level"] for player in summary["players"]] == ["deputy", "greenhorn"]
+    assert sum(player["share"] for player in summary["players"]) == pytest.approx(1, abs=1e-3)
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize("levels", [["deputy"], ["deputy", "marshal"]])
+def test_a_match_without_players_is_refused(levels: list[str]) -> None:
+    done = CliRunner().invoke(command, ["arena", "wild-shots", *levels])
+    assert isinstance(done.exception, fistful.BadSetup)
