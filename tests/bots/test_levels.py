@@ -9,7 +9,7 @@ import pytest
 import fistful
 from fistful.bots import LEVELS, Bot, bot
 from fistful.bots.sheriff import Sheriff
-from tests.tables import TABLES, Table, many, moments
+from tests.tables import TABLES, THOROUGH, Table, many, moments
 
 QUICK = {"greenhorn": "greenhorn", "deputy": "deputy", "sheriff": "sheriff@0.0005", "legend": "legend@0.0002"}
 """The levels with budgets small enough to be asked at every moment of a game."""
@@ -31,7 +31,7 @@ def asked(table: Table, seed: int, every: int) -> list[tuple[fistful.Position, i
 @of_every_level
 def test_a_bot_answers_a_legal_action_at_every_moment(table: Table, level: str) -> None:
     player = quick(level, table)
-    thinning = many(29, 1) if level in ("sheriff", "legend") else 1
+    thinning = (1 if THOROUGH else 29) if level in ("sheriff", "legend") else 1
     for position in moments(table, 1, every=thinning):
         for seat in position.to_act:
             view = position.view(seat)
