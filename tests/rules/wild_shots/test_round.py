@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import fistful
 from fistful import Position
 from fistful.games.wild_shots.wire import WildShotsView
 from tests.rules.wild_shots.table import at, happened, play
-from tests.tables import Table, moments
+from tests.tables import random_move
 
 GAME = fistful.game("wild-shots")
 
@@ -22,10 +24,13 @@ def seen(position: Position, seat: int | None = 0) -> WildShotsView:
 def rounds(seats: int, seed: int) -> list[Position]:
     """The first moment of each round of a random game."""
     starts: list[Position] = []
-    for position in moments(Table("wild-shots", seats, {}), seed):
+    position = GAME.new(seats, seed)
+    dice = random.Random(seed)
+    while not position.over:
         view = seen(position)
-        if not position.over and view.trick_number == 1 and not view.trick:
+        if view.trick_number == 1 and not view.trick:
             starts.append(position.copy())
+        position.play(*random_move(position, dice))
     return starts
 
 
