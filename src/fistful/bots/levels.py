@@ -1,4 +1,4 @@
-"""The levels by name, each stronger than the one before (`docs/bots.md` has the figures)."""
+"""The levels by name; `docs/bots.md` has what was measured of them."""
 
 from __future__ import annotations
 
