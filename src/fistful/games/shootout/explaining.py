@@ -14,13 +14,16 @@ from fistful.games.shootout.facts import BEST, NO_CARD
 _SELDOM: Final = 20
 """One repair in so many is left to chance."""
 _WEIGHT: Final = 1000
+MOST_REPAIRS: Final = 300
+"""Nearly always a few are enough; after so many the search is given up."""
 
 
-def explain(known: Deduction) -> None:
-    """A lot for every departure. Whatever is possible can come up, and something always is: the truth."""
-    if not guess(known):
-        settle_forced(known)
-        repair(known)
+def explain(known: Deduction) -> bool:
+    """A lot for every departure; whatever is possible can come up. False if the search was given up."""
+    if guess(known):
+        return True
+    settle_forced(known)
+    return repair(known)
 
 
 def guess(known: Deduction) -> bool:
@@ -57,18 +60,19 @@ def settle_forced(known: Deduction) -> None:
     known.whole_left = known.lot_left[:]
 
 
-def repair(known: Deduction) -> None:
+def repair(known: Deduction) -> bool:
     """Decide the others in order; where one finds no lot, those in its way are decided anew after it."""
     for departure in range(len(known.gone_seat) - 1, -1, -1):
         if known.gone_settled[departure] == 0:
             known.open = append(known.open, departure)
-    while len(known.open) > 0:
+    while len(known.open) > 0 and known.repairs < MOST_REPAIRS:
         known.open, departure = pop(known.open)
         lot = draw_lot(known, departure)
         if lot == NONE:
             lot = make_room(known, departure)
         if lot != NONE:
             known.decide(departure, lot)
+    return len(known.open) == 0
 
 
 def draw_lot(known: Deduction, departure: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from fistful.engine import bags, cards
@@ -13,7 +13,7 @@ from fistful.games.shootout import memory, phases
 from fistful.games.shootout.cards import MARKSMEN, UNDEALT
 from fistful.games.shootout.deduction import NONE, Deduction
 from fistful.games.shootout.explaining import explain
-from fistful.games.shootout.facts import NO_CARD, THIRTEENS
+from fistful.games.shootout.facts import BEST, NO_CARD, THIRTEENS
 from fistful.games.shootout.wire import ShootoutView
 
 if TYPE_CHECKING:
@@ -56,7 +56,9 @@ def imagine_cards(pos: ShootoutPosition, seen: ShootoutView, chance: Chance) -> 
             known.set_aside(bag)
         links = append(links, link)
     kept = keep_layable(pos, known, seen.phase)
-    explain(known)
+    if not explain(known):
+        deal_loosely(pos, seen, kept != NONE, chance)
+        return
     deal_hidden(pos, known, kept)
     pos.pile = bags.listed(known.supply[batch])
     chance.shuffle(pos.pile, "imagine")
@@ -107,6 +109,50 @@ def deal_hidden(pos: ShootoutPosition, known: Deduction, kept: i64) -> None:
         if known.health_gone[health] == NONE:
             deal = known.health_deal[health]
             known.lot_cards[deal] = bags.add(known.lot_cards[deal], known.health_card[health])
+
+
+def deal_loosely(pos: ShootoutPosition, seen: ShootoutView, kept: bool, chance: Chance) -> None:
+    """Where the search for an origin of every card was given up: all that is hidden is dealt as one heap.
+
+    What was seen, the sizes of hands and pile, and that no Health Card is a 13 still hold; what reshuffled
+    piles can have held does not count.
+    """
+    hidden = pos.rules.cards - pos.discards
+    for card in (pos.bullet, pos.winning):
+        if card != NO_CARD:
+            hidden = bags.remove(hidden, card)
+    for place in cards.listed(pos.standing):
+        if pos.health[place] != NO_CARD:
+            hidden = bags.remove(hidden, pos.health[place])
+    for seat in range(pos.rules.seats):
+        if seat == seen.seat:
+            hidden -= pos.hands[seat]
+        else:
+            pos.hands[seat] = 0
+    heap = bags.listed(hidden)
+    chance.shuffle(heap, "imagine")
+    for place in cards.listed(pos.standing):
+        if pos.health[place] == NO_CARD:
+            heap, pos.health[place] = take_low(heap)
+    if kept:
+        heap, card = take_low(heap)
+        pos.hands[pos.active] = bags.add(0, card)
+    for seat in range(pos.rules.seats):
+        for _ in range(seen.hand_sizes[seat] - bags.size(pos.hands[seat])):
+            heap, card = pop(heap)
+            pos.hands[seat] = bags.add(pos.hands[seat], card)
+    pos.pile = heap
+
+
+def take_low(heap: vec[i64]) -> tuple[vec[i64], i64]:
+    """The last card of a heap that is no 13, and the heap without it."""
+    place = len(heap) - 1
+    while heap[place] == BEST:
+        place -= 1
+    card = heap[place]
+    heap[place] = heap[len(heap) - 1]
+    heap, _ = pop(heap)
+    return heap, card
 
 
 def draw_low(known: Deduction, batch: i64) -> i64:
