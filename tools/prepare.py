@@ -50,7 +50,7 @@ def install(home: Path, lock: Path, sources_hash: str) -> None:
         run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", lock)
         locked.write_text(wanted)
     if not built.exists() or built.read_text() != sources_hash:
-        print(f"Compiling the rules for {home.name} (about a minute) …", flush=True)
+        print(f"Compiling the rules for {home.name} (a few minutes) …", flush=True)
         built.unlink(missing_ok=True)
         for leftover in (ROOT / "build", ROOT / "src" / "fistful.egg-info"):
             shutil.rmtree(leftover, ignore_errors=True)
