@@ -239,6 +239,13 @@ class Position(ABC):
         """The action that silence stands for in a timed decision; a game with a clock says which."""
         raise AssertionError(f"{self.setup.slug} has no clock")
 
+    def passing(self) -> i64:
+        """The action that lets an open secret window go by, or `UNCHOSEN` outside of one; a game with windows says it.
+
+        Who is asked in a window follows from what everyone knows, so this is public too.
+        """
+        return UNCHOSEN
+
     def pick(self, seat: i64, chance: Chance) -> i64:
         """A legal action at random; a game may know a quicker way to find one."""
         legal = self.legal(seat)

@@ -12,7 +12,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
 from fistful.engine.position import Link, Position, Setup, numbers
 from fistful.engine.wire import Outcome, Prompt, Terms, View
-from fistful.games.boomtown_bandits import loot, plan, prompts, scoring, steps, ticks, tokens, view
+from fistful.games.boomtown_bandits import loot, plan, prompts, scoring, steps, ticks, tokens, view, windows
 from fistful.games.boomtown_bandits.cards import CASH, PLAYED
 from fistful.games.boomtown_bandits.deck import LootDeck
 from fistful.games.boomtown_bandits.facts import (
@@ -293,6 +293,9 @@ class BoomtownBanditsPosition(Position):
 
     def silent(self) -> i64:
         return WAIT
+
+    def passing(self) -> i64:
+        return windows.passing(self)
 
     def whereabouts(self) -> dict[str, list[str]]:
         places: dict[str, list[str]] = {}

@@ -8,11 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import cards
-from fistful.engine.agenda import first_of, step
+from fistful.engine.agenda import first_of, kind_of, step
+from fistful.engine.position import UNCHOSEN
 from fistful.games.boomtown_bandits import effects, loot, tokens
 from fistful.games.boomtown_bandits.cards import DURING_SHOOTOUT, NAMED, PLAY_OF, PLAYED, WINDOWS
-from fistful.games.boomtown_bandits.facts import CARDS_OF, LOCATIONS, NOWHERE, PASS, PLAY
-from fistful.games.boomtown_bandits.plan import RESOLVE
+from fistful.games.boomtown_bandits.facts import CARDS_OF, CLAIM, LOCATIONS, NOWHERE, PASS, PLAY
+from fistful.games.boomtown_bandits.plan import CLAIM_LOOT, DOUBLE, RESOLVE, WINDOW
 
 if TYPE_CHECKING:
     from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
@@ -96,6 +97,14 @@ def playable(pos: BoomtownBanditsPosition, seat: i64, window: i64, actions: vec[
 
 def legal_in_window(pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
     return playable(pos, seat, first_of(pos.step), append(vec[i64](), PASS))
+
+
+def passing(pos: BoomtownBanditsPosition) -> i64:
+    """BTB-36: what whoever holds no card for the open window can only choose."""
+    kind = kind_of(pos.step)
+    if pos.waiting == 0 or kind not in (WINDOW, DOUBLE, CLAIM_LOOT):
+        return UNCHOSEN
+    return CLAIM if kind == CLAIM_LOOT else PASS
 
 
 def card_to_play(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> i64:

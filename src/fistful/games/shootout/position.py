@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import bags, cards
-from fistful.engine.agenda import step
+from fistful.engine.agenda import kind_of, step
 from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
-from fistful.engine.position import Link, Position, Setup, numbers
+from fistful.engine.position import UNCHOSEN, Link, Position, Setup, numbers
 from fistful.engine.wire import Outcome, Prompt, Terms, View
 from fistful.games.shootout import choices, phases, refusals, scoring, steps, view
 from fistful.games.shootout.cards import MARKSMEN, UNDEALT
@@ -21,6 +21,7 @@ from fistful.games.shootout.facts import (
     MARKSMAN,
     NO_CARD,
     NO_PLACE,
+    PASS,
     PLACE_TEXTS,
     ROUNDS_TO_WIN,
     SLOTS,
@@ -184,6 +185,9 @@ class ShootoutPosition(Position):
 
     def look(self, seat: i64, everything: bool) -> View:
         return view.look(self, seat, everything)
+
+    def passing(self) -> i64:
+        return PASS if self.waiting and phases.ARMOR <= kind_of(self.step) <= phases.RICOCHET else UNCHOSEN
 
     def whereabouts(self) -> dict[str, list[str]]:
         places: dict[str, list[str]] = {}
