@@ -1,0 +1,101 @@
+"""What a client sends over its socket: first `enter`; whatever changes something has an id."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from fistful.protocol.tables import PROTOCOL, CommandId, Level, Token
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Phrase = Literal[
+    "hello", "good-luck", "nice-shot", "well-played", "oops", "thinking", "hurry", "thanks", "rematch", "bye"
+]
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """One thing that a client wants."""
+
+
+class Enter(Command, frozen=True):
+    """Take one's seat with its token, or watch without one."""
+
+    token: Token | None = None
+    protocol: int = PROTOCOL
+
+
+class Play(Command, frozen=True):
+    """Make a move, in notation."""
+
+    id: CommandId
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class Retract(Command, frozen=True):
+    """Take back one's sealed choice while others are still choosing."""
+
+    id: CommandId
+
+
+class MoreTime(Command, frozen=True, tag="more-time"):
+    """Ask, for all to see, that an open secret window stays open longer; once a window."""
+
+    id: CommandId
+
+
+class Say(Command, frozen=True):
+    """Say something at the table: a ready-made phrase, or words."""
+
+    id: CommandId
+    phrase: Phrase | None = None
+    text: Text | None = None
+
+
+class Mute(Command, frozen=True):
+    """Hear no more from a seat, or hear it again; for this seat or spectator only."""
+
+    seat: Seat
+    muted: bool
+
+
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """Put a bot on a free seat, or on all of them; only for whoever opened the table, before the game begins."""
+
+    id: CommandId
+    level: Level
+    seat: Seat | None = None
+
+
+class Unseat(Command, frozen=True):
+    """Send a bot, or someone who is away, from a seat; only for whoever opened the table, before the game begins."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Leave(Command, frozen=True):
+    """Give up one's seat: it becomes free before the game begins, and a bot plays on after that."""
+
+    id: CommandId
+
+
+class StandIn(Command, frozen=True, tag="stand-in"):
+    """Let a bot play for a seat whose owner has been away for a while."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Rematch(Command, frozen=True):
+    """Want to play again; when all who are people want it, a new table opens with the seats rotated."""
+
+    id: CommandId
+
+
+class Ping(Command, frozen=True):
+    """Is anybody there?"""
+
+
+AnyCommand = Enter | Play | Retract | MoreTime | Say | Mute | SeatBot | Unseat | Leave | StandIn | Rematch | Ping

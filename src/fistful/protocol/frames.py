@@ -1,0 +1,131 @@
+"""What the table sends over a socket. Each audience (a seat, or all spectators) has frames of its own, numbered from 0.
+
+A frame carries the whole view and the events that led to it, so a client applies no deltas and knows
+no rules; a gap in the numbers means that it missed something and enters again.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from fistful.engine.wire import OptionValue, Told, Value, View
+from fistful.protocol.commands import Phrase
+from fistful.protocol.tables import TableInfo
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+    """One thing that a client is told."""
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """How long the table still waits, in milliseconds from now, and what for."""
+
+    kind: Literal["none", "move", "window", "tick"]
+    """No limit, a decision on the clock, a secret window's fixed beat, or a tick of a real-time shootout."""
+    left: int | None = None
+    whole: int | None = None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One audience's game after something happened."""
+
+    number: int
+    view: View
+    moves: tuple[str, ...]
+    """The notation of `view.actions`, in the same order."""
+    chosen: str | None
+    """The notation of one's own sealed choice."""
+    told: tuple[Told, ...]
+    """What happened since the moment before."""
+    window: bool
+    """A secret window is open: the table moves on when its beat is over."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said at the table."""
+
+    seat: int
+    name: str
+    at: float
+    phrase: Phrase | None = None
+    text: str | None = None
+
+
+class Hello(Message, frozen=True):
+    """All one needs to show the table; the answer to `enter`."""
+
+    protocol: int
+    table: TableInfo
+    seat: int | None
+    host: bool
+    """Whether this seat opened the table."""
+    moment: Moment | None
+    """None until the game begins."""
+    timing: Timing
+    past: tuple[tuple[int, tuple[Told, ...]], ...]
+    """What was told before, by number of the moment."""
+    chat: tuple[Line, ...]
+
+
+class Frame(Message, frozen=True):
+    """The game went on."""
+
+    moment: Moment
+    timing: Timing
+
+
+class TimingChanged(Message, frozen=True, tag="timing"):
+    """The table waits longer, or another time than was said."""
+
+    timing: Timing
+
+
+class TableChanged(Message, frozen=True, tag="table"):
+    """Somebody came or went, or the table opened a rematch."""
+
+    table: TableInfo
+
+
+class Spoken(Message, frozen=True):
+    """Something was said at the table."""
+
+    line: Line
+
+
+class Done(Message, frozen=True):
+    """The command of this id was carried out and is safely stored."""
+
+    id: str
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something was refused: a code with parameters for `locales`, and its English."""
+
+    kind: str
+    code: str
+    game: str
+    clause: str
+    params: dict[str, Value | OptionValue]
+    text: str
+
+
+class Refused(Message, frozen=True):
+    """The command was refused and changed nothing; `id` is None if it could not be read."""
+
+    id: str | None
+    why: Refusal
+
+
+class Pong(Message, frozen=True):
+    """Yes."""
+
+
+class Bye(Message, frozen=True):
+    """The last message before the table closes the socket."""
+
+    why: Literal["resync", "taken-over", "back-soon", "refused", "unseated"]
+
+
+AnyMessage = Hello | Frame | TimingChanged | TableChanged | Spoken | Done | Refused | Pong | Bye

@@ -1,0 +1,120 @@
+"""The HTTP part: opening and joining tables, looking at finished games, keeping a name."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from fistful.engine.wire import OptionValue, Outcome
+from fistful.protocol.frames import Moment
+from fistful.protocol.tables import Clock, Level, Name, Share, Status, TableId, Token
+
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table and sit down at it. With bots on all other seats the game begins at once."""
+
+    game: str
+    share: Share
+    name: Name | None = None
+    """Left out by somebody whose name is kept, and by a guest who has none: the server finds one."""
+    seats: Annotated[int, msgspec.Meta(ge=2, le=6)] | None = None
+    """The fewest if left out."""
+    options: dict[str, OptionValue] = {}
+    clock: Clock = Clock()
+    public: bool = False
+    bots: tuple[Level, ...] = ()
+    """Bots for the last seats."""
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at a table."""
+
+    share: Share
+    name: Name | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
+    """Any free seat if left out."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat, and the token that holds it. Whoever has the token has the seat."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a client says it holds."""
+
+    table: TableId
+    token: Token
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """One of the tables that a client has a seat at."""
+
+    id: str
+    game: str
+    seat: int
+    status: Status
+    names: tuple[str, ...]
+    your_turn: bool
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished game, for a list of replays."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    outcome: Outcome
+    decisions: int
+    ended: float
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game moment by moment: all open, or as one seat saw it."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    seat: int | None
+    moments: tuple[Moment, ...]
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What was found true of a record."""
+
+    decisions: int
+    draws: int
+    fair: bool
+    committed: bool
+    outcome: Outcome | None
+
+
+class KeepName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep a name with a password, or sign in with one."""
+
+    name: Name
+    password: Password
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the session belongs to; an empty name is a guest."""
+
+    name: str
+    ratings: dict[str, float] = {}
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A kept name's strength in one game."""
+
+    name: str
+    rating: float
+    """What the name is worth with near certainty: the mean less three deviations."""
+    mean: float
+    deviation: float
+    games: int

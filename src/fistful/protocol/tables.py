@@ -1,0 +1,89 @@
+"""A table as everybody may see it: its game, its seats and who sits there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from fistful.engine.wire import Option, OptionValue
+
+PROTOCOL = 1
+"""The version of the messages; a client that speaks another is told so."""
+
+Level = Literal["greenhorn", "deputy", "sheriff", "legend"]
+Status = Literal["waiting", "playing", "over"]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Share = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""A player's 256 bits for the seed, as hexadecimal digits."""
+Token = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+"""What holds a seat: 256 random bits."""
+TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{12}$")]
+CommandId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+"""Chosen by the client; a command repeated with the same id gets the same answer and is done once."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat has for a decision: no limit, about a minute, a few seconds, or hours."""
+
+    kind: Literal["none", "relaxed", "fast", "correspondence"] = "none"
+    hours: Annotated[int, msgspec.Meta(ge=1, le=336)] | None = None
+    """At correspondence tables: the hours for each decision."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat of a table and who is in it."""
+
+    seat: int
+    name: str = ""
+    """Empty while the seat is free; a bot's is its level."""
+    level: Level | None = None
+    """Set if a bot sits here."""
+    kept: bool = False
+    """The name is kept with a password."""
+    connected: bool = False
+    stand_in: bool = False
+    """A bot plays here until the owner is back."""
+    wants_rematch: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """Everything public about a table but the game itself."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    deck: str
+    clock: Clock
+    public: bool
+    """Listed in the lobby; otherwise only whoever has the link finds it."""
+    status: Status
+    chairs: tuple[Chair, ...]
+    commitment: str
+    """The hash of the server's share of the seed, published before anyone sat down."""
+    opened: float
+    """Seconds since 1970."""
+    spectators: int = 0
+    rematch: str | None = None
+    """The table where the same people play again."""
+    rematch_of: str | None = None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as the lobby offers it."""
+
+    slug: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    levels: tuple[str, ...]
+    minutes: tuple[int, int]
+    """About how long a game takes with few and with many players."""
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """What is printed on a card: short marks, and its text in the language asked for."""
+
+    card: str
+    marks: tuple[str, ...]
+    text: str
