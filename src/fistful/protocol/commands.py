@@ -31,6 +31,8 @@ class Play(Command, frozen=True):
 
     id: CommandId
     move: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    tick: Annotated[int, msgspec.Meta(ge=0, le=10**9)] | None = None
+    """In a real-time shootout: the tick that the player saw."""
 
 
 class Retract(Command, frozen=True):
