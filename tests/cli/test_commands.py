@@ -76,6 +76,11 @@ def test_rules_prints_one_clause() -> None:
     assert "no clause WSH-99" in run("rules", "wild-shots", "--clause", "WSH-99").stderr
 
 
+def test_rules_are_read_in_the_language_asked_for() -> None:
+    assert "Trumpf" in fine("rules", "wild-shots", "--clause", "WSH-8", "--language", "de")
+    assert "atout" in fine("rules", "wild-shots", "--clause", "WSH-8", "--language", "fr")
+
+
 @pytest.mark.parametrize("slug", fistful.games())
 def test_simulate_reports_length_wins_and_endings(slug: str) -> None:
     seats = fistful.game(slug).seats[-1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 from importlib.metadata import version
-from importlib.resources import files
 
 import click
 from rich.console import Console
@@ -34,10 +33,11 @@ def games() -> None:
 @click.command()
 @click.argument("slug", metavar="GAME")
 @click.option("--clause", metavar="ID", help="Only this clause, such as WSH-7.")
-def rules(slug: str, clause: str | None) -> None:
+@click.option("--language", type=click.Choice(locales.LANGUAGES), default="en", show_default=True)
+def rules(slug: str, clause: str | None, language: str) -> None:
     """Read the rules of a game, in our own words."""
     fistful.game(slug)
-    text = files("fistful.locales").joinpath("en", "rules", f"{slug}.md").read_text("utf-8")
+    text = locales.rules(slug, language)
     if clause is not None:
         text = one_clause(text, clause.upper())
     console = Console()

@@ -1,4 +1,4 @@
-"""All the words: one Fluent catalogue a language, for the page and the terminal alike.
+"""All the words: one Fluent catalogue and the rules pages a language, for the page and the terminal alike.
 
 Rules, errors and prompts carry codes with parameters; here they become sentences. A parameter that
 names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
@@ -44,6 +44,11 @@ def bundle(language: str) -> FluentBundle:
         if file.name.endswith(".ftl"):
             out.add_resource(FluentResource(file.read_text("utf-8")))
     return out
+
+
+def rules(game: str, language: str = "en") -> str:
+    """The rules page of a game, in Markdown."""
+    return files("fistful.locales").joinpath(language, "rules", f"{game}.md").read_text("utf-8")
 
 
 def sentence(

@@ -26,8 +26,7 @@ from tests.rules.looterz.table import (
     table,
 )
 
-RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "looterz.md"
-SOURCE = RULES.parents[2] / "src" / "fistful" / "games" / "looterz"
+SOURCE = Path(__file__).resolve().parents[3] / "src" / "fistful" / "games" / "looterz"
 FIRST_CARD = 39
 
 
@@ -37,9 +36,9 @@ def house() -> tuple[Kind, ...]:
     return deck.kinds
 
 
-def printed() -> dict[str, str]:
+def printed(language: str = "en") -> dict[str, str]:
     """The clauses of the rules page from the first card on, each as one line."""
-    page = RULES.read_text("utf-8").replace("\n  ", " ")
+    page = locales.rules(SLUG, language).replace("\n  ", " ").replace("\N{NO-BREAK SPACE}", " ")
     clauses = re.findall(r"^- \*\*(LTZ-\d+)\*\* \(H\) (.*)$", page, re.MULTILINE)
     return {clause: words for clause, words in clauses if int(clause[4:]) >= FIRST_CARD}
 
@@ -49,12 +48,13 @@ def test_the_house_deck_has_the_declared_cards_and_the_rules_page_a_clause_for_e
     assert list(printed()) == [f"LTZ-{FIRST_CARD + number}" for number in range(len(CARDS))]
 
 
+@pytest.mark.parametrize("language", locales.LANGUAGES)
 @pytest.mark.parametrize("number", range(len(CARDS)), ids=[card.name for card in CARDS])
-def test_the_printed_text_of_every_card_says_what_its_abilities_are(number: int) -> None:
+def test_the_printed_text_of_every_card_says_what_its_abilities_are(number: int, language: str) -> None:
     kind = house()[number]
-    name = locales.term(SLUG, "card", kind.card.name)
-    words = text(kind.card)
-    assert printed()[f"LTZ-{FIRST_CARD + number}"] == f"**{name}** {kind.life}/{kind.power}. {words}"
+    name = locales.term(SLUG, "card", kind.card.name, language)
+    words = text(kind.card, language)
+    assert printed(language)[f"LTZ-{FIRST_CARD + number}"] == f"**{name}** {kind.life}/{kind.power}. {words}"
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)

@@ -47,55 +47,55 @@ looterz-text-last_wish = Letzter Wunsch: { $effect }.
 looterz-text-taunt = Spott.
 looterz-text-attacks =
     { $number ->
-        [2] Seine Angriffsaktion besteht aus zwei Angriffen.
-       *[other] Seine Angriffsaktion besteht aus { $number } Angriffen.
+        [2] Die Angriffsaktion besteht aus zwei Angriffen.
+       *[other] Die Angriffsaktion besteht aus { $number } Angriffen.
     }
 looterz-text-none = Keine Fähigkeit.
 
-looterz-effect-destroy = zerstöre einen anderen Looter
+looterz-effect-destroy = Zerstöre einen anderen Looter
 looterz-effect-lose-life =
     { $amount ->
-        [1] ein anderer Looter verliert ein Leben
-        [2] ein anderer Looter verliert zwei Leben
-       *[other] ein anderer Looter verliert { $amount } Leben
+        [1] Ein anderer Looter verliert ein Leben
+        [2] Ein anderer Looter verliert zwei Leben
+       *[other] Ein anderer Looter verliert { $amount } Leben
     }
 looterz-effect-drain-life =
     { $amount ->
-        [1] verschiebe ein Leben von einem anderen Looter auf diesen, der bis zu sechs haben darf
-       *[other] verschiebe bis zu { $amount } Leben von einem anderen Looter auf diesen, der bis zu sechs haben darf
+        [1] Verschiebe ein Leben von einem anderen Looter auf diesen, der bis zu sechs haben darf
+       *[other] Verschiebe bis zu { $amount } Leben von einem anderen Looter auf diesen, der bis zu sechs haben darf
     }
-looterz-effect-borrow = kontrolliere bis zum Ende des Zuges einen Looter eines Gegners
-looterz-effect-forbid-search = wähle einen anderen Looter; er darf bis zu deinem nächsten Zug nicht suchen
-looterz-effect-everyone-sacrifices = jeder Spieler opfert einen Looter, aber nicht diesen
+looterz-effect-borrow = Kontrolliere bis zum Ende des Zuges einen Looter eines Gegners
+looterz-effect-forbid-search = Wähle einen anderen Looter; er darf bis zu deinem nächsten Zug nicht suchen
+looterz-effect-everyone-sacrifices = Jeder Spieler opfert einen Looter, aber nicht diesen
 looterz-effect-everyone-loses-life =
     { $amount ->
-        [1] jeder andere Looter aller Spieler verliert ein Leben
-       *[other] jeder andere Looter aller Spieler verliert { $amount } Leben
+        [1] Jeder andere Looter aller Spieler verliert ein Leben
+       *[other] Jeder andere Looter aller Spieler verliert { $amount } Leben
     }
-looterz-effect-destroy-others = zerstöre jeden anderen Looter aller Spieler
+looterz-effect-destroy-others = Zerstöre jeden anderen Looter aller Spieler
 looterz-effect-heal-yours =
     { $amount ->
-        [1] jeder deiner Looterz erhält ein Leben zurück, bis zu seinem Startleben
-       *[other] jeder deiner Looterz erhält { $amount } Leben zurück, bis zu seinem Startleben
+        [1] Jeder deiner Looterz erhält ein Leben zurück, bis zu seinem Startleben
+       *[other] Jeder deiner Looterz erhält { $amount } Leben zurück, bis zu seinem Startleben
     }
 looterz-effect-sacrifice-for-loot =
     { $amount ->
-        [1] opfere einen anderen Looter und erhalte eine Beute
-       *[other] opfere einen anderen Looter und erhalte { $amount } Beute
+        [1] Opfere einen anderen Looter und erhalte eine Beute
+       *[other] Opfere einen anderen Looter und erhalte { $amount } Beute
     }
 looterz-effect-steal =
     { $amount ->
-        [1] stiehl eine Beute vom Spieler mit der meisten Beute
-       *[other] stiehl { $amount } Beute vom Spieler mit der meisten Beute
+        [1] Stiehl eine Beute vom Spieler mit der meisten Beute
+       *[other] Stiehl { $amount } Beute vom Spieler mit der meisten Beute
     }
 looterz-effect-draw =
     { $amount ->
-        [1] ziehe eine Karte
-       *[other] ziehe { $amount } Karten
+        [1] Ziehe eine Karte
+       *[other] Ziehe { $amount } Karten
     }
-looterz-effect-top-card = bringe die oberste Karte des Nachziehstapels unter deiner Kontrolle ins Spiel
-looterz-effect-raise = bringe einen Looter vom Friedhof unter deiner Kontrolle ins Spiel
-looterz-effect-return-to-hand = nimm diese Karte, wenn sie noch auf dem Friedhof liegt, auf die Hand dessen, der sie zuletzt kontrollierte
+looterz-effect-top-card = Bringe die oberste Karte des Nachziehstapels unter deiner Kontrolle ins Spiel
+looterz-effect-raise = Bringe einen Looter vom Friedhof unter deiner Kontrolle ins Spiel
+looterz-effect-return-to-hand = Liegt diese Karte noch auf dem Friedhof, kehrt sie auf die Hand dessen zurück, der sie zuletzt kontrollierte
 
 looterz-event-starting-player = { $seat } wurde als Startspieler ausgelost. { $goal } Beute gewinnt.
 looterz-event-dealt = { $seat } bekommt { $count } Karten.
