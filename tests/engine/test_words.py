@@ -131,7 +131,7 @@ def test_an_error_speaks_every_language() -> None:
     said = {refused.value.said(language) for language in locales.LANGUAGES}
     assert said == {
         "Wild Shots is played by 2 to 4, not by 9.",
-        "Wild Shots spielt man zu 2 bis 4, nicht zu 9.",
+        "Wild Shots ist für 2 bis 4 Spieler, nicht für 9.",
         "Wild Shots se joue de 2 à 4, pas à 9.",
     }
 

@@ -64,7 +64,7 @@ boomtown-bandits-text =
         [liquid-courage] Vor oder während einer Schießerei: Dein Feigling hier wirft einen Schützenwürfel.
         [sloppy-drunk] Vor oder während einer Schießerei, an der du teilnimmst: Ein gegnerischer Schütze wirft einen Feiglingswürfel.
         [sneaky-bastard] Nach dem Aufdecken, vor oder während einer Schießerei: Lege deinen Feigling an einen Ort, der noch nicht abgehandelt ist.
-        [tip-off-the-law] Nach dem Aufdecken, vor oder während einer Schießerei: Eine Figur wird verhaftet und ist für diese Runde aus dem Spiel.
+        [tip-off-the-law] Nach dem Aufdecken, vor oder während einer Schießerei: Eine Figur wird verhaftet und ist für diese Runde draußen.
        *[canary] Nach dem Aufdecken: Die Mine ist geschlossen, und Figuren dort gehen an ihre Besitzer zurück.
     }
 boomtown-bandits-token =
@@ -219,6 +219,6 @@ boomtown-bandits-field-hidden = Verdeckt je Ort
 boomtown-bandits-field-hidden-fresh = Verdeckt, aus dieser Runde
 boomtown-bandits-field-face-up = Ausgespielt
 boomtown-bandits-field-out-of-game = Aus dem Spiel
-boomtown-bandits-field-tokens = Marker
+boomtown-bandits-field-tokens = Figuren
 boomtown-bandits-field-dice = Würfel
 boomtown-bandits-field-tick = Takt

@@ -87,7 +87,7 @@ shootout-event-drew =
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $count } Karten.
     }
-shootout-event-shuffled = Der Ziehstapel ist leer: Die { $count } abgelegten Karten werden zu einem neuen gemischt.
+shootout-event-shuffled = Der Nachziehstapel ist leer: Die { $count } abgelegten Karten werden zu einem neuen gemischt.
 shootout-event-shot = { $seat } schießt mit einer { $card } auf Lebenskarte { $slot } von { $target }: Es ist eine { $health }.
 shootout-event-missed = Daneben: Lebenskarte { $slot } von { $target } wird wieder verdeckt.
 shootout-event-lost = { $seat } verliert Lebenskarte { $slot }, eine { $card }.
@@ -155,6 +155,6 @@ shootout-outcome-most-rounds = die meisten gewonnenen Runden
 
 shootout-deck-no-cards = Der Kartensatz { $deck } sagt nicht, wie viele Karten er von jedem Wert hat.
 shootout-deck-value = Der Kartensatz { $deck } hat Karten mit dem Wert „{ $entry }“; die Werte reichen von 1 bis { $most }.
-shootout-deck-count = Die Anzahl der Karten mit Wert { $entry } im Kartensatz { $deck } muss von 0 bis { $most } reichen, nicht { $value }.
+shootout-deck-count = Die Anzahl der Karten mit Wert { $entry } im Kartensatz { $deck } muss zwischen 0 und { $most } liegen, nicht bei { $value }.
 shootout-deck-thirteens = Der Kartensatz { $deck } hat { $number } Karten mit Wert 13; höchstens { $most } sind erlaubt, damit jeder vier Lebenskarten auslegen kann.
 shootout-deck-too-few = Der Kartensatz { $deck } hat { $number } Karten; { $players } Spieler brauchen { $needed }, zehn für jeden.

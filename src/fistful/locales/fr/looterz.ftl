@@ -112,27 +112,57 @@ looterz-event-entered = { $card } entre dans le donjon pour { $seat }, Vie { $li
 looterz-event-searched =
     { $amount ->
         [0] { $card } ({ $seat }) fouille, obtient { $dice } et ne trouve rien.
-       *[other] { $card } ({ $seat }) fouille, obtient { $dice } et trouve { $amount } de butin.
+       *[other] { $card } ({ $seat }) fouille, obtient { $dice } et trouve { $amount ->
+            [one] un butin
+           *[other] { $amount } butins
+        }.
     }
 looterz-event-attacked = { $card } ({ $seat }) attaque { $victim } ({ $rival }).
 looterz-event-hit =
     { $amount ->
         [0] { $card } obtient { $dice } et manque sa cible.
-       *[other] { $card } obtient { $dice } ; la cible perd jusqu’à { $amount } de Vie.
+       *[other] { $card } obtient { $dice } ; la cible perd jusqu’à { $amount ->
+            [one] une Vie
+           *[other] { $amount } Vies
+        }.
     }
 looterz-event-used = { $seat } utilise : { $card }.
 looterz-event-trigger = { $keyword } : { $card }, pour { $seat }.
 looterz-event-void = { $keyword } : { $card }, sans effet ; deux cents déclenchements suffisent pour un tour.
 looterz-event-destroyed = { $seat } détruit { $card } ({ $rival }).
-looterz-event-hurt = { $seat } retire { $amount } de Vie à { $card } ({ $rival }).
-looterz-event-drained = { $seat } aspire { $amount } de Vie à { $card } ({ $rival }).
+looterz-event-hurt =
+    { $seat } retire { $amount ->
+        [one] une Vie
+       *[other] { $amount } Vies
+    } à { $card } ({ $rival }).
+looterz-event-drained =
+    { $seat } aspire { $amount ->
+        [one] une Vie
+       *[other] { $amount } Vies
+    } à { $card } ({ $rival }).
 looterz-event-borrowed = { $seat } emprunte { $card } à { $rival }.
 looterz-event-forbade = { $seat } interdit à { $card } ({ $rival }) de fouiller.
-looterz-event-all-hurt = Les autres Looterz de { $seat } perdent { $amount } de Vie chacun.
+looterz-event-all-hurt =
+    Les autres Looterz de { $seat } perdent chacun { $amount ->
+        [one] une Vie
+       *[other] { $amount } Vies
+    }.
 looterz-event-all-destroyed = Les autres Looterz de { $seat } sont détruits.
-looterz-event-healed = Les Looterz de { $seat } regagnent chacun jusqu’à { $amount } de Vie.
-looterz-event-gained = { $seat } gagne { $amount } de butin.
-looterz-event-stole = { $seat } vole { $amount } de butin à { $rival }.
+looterz-event-healed =
+    Les Looterz de { $seat } regagnent chacun jusqu’à { $amount ->
+        [one] une Vie
+       *[other] { $amount } Vies
+    }.
+looterz-event-gained =
+    { $seat } gagne { $amount ->
+        [one] un butin
+       *[other] { $amount } butins
+    }.
+looterz-event-stole =
+    { $seat } vole { $amount ->
+        [one] un butin
+       *[other] { $amount } butins
+    } à { $rival }.
 looterz-event-sacrificed = { $seat } sacrifie : { $card }.
 looterz-event-died = { $card } ({ $seat }) va au cimetière.
 looterz-event-discarded = { $seat } défausse : { $card }.
@@ -160,7 +190,11 @@ looterz-prompt-discard =
        *[other] Vous avez { $count } cartes de trop : défaussez-en une.
     }
 looterz-prompt-destroy = { $card } : choisissez le Looter à détruire.
-looterz-prompt-lose-life = { $card } : choisissez le Looter qui perd { $amount } de Vie.
+looterz-prompt-lose-life =
+    { $card } : choisissez le Looter qui perd { $amount ->
+        [one] une Vie
+       *[other] { $amount } Vies
+    }.
 looterz-prompt-drain-life = { $card } : choisissez le Looter à saigner.
 looterz-prompt-borrow = { $card } : choisissez le Looter à emprunter.
 looterz-prompt-forbid-search = { $card } : choisissez le Looter qui ne pourra pas fouiller.

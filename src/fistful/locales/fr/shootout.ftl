@@ -140,7 +140,7 @@ shootout-refusal-must-shoot = Vous ne pouvez pas recharger : après cette carte 
 shootout-refusal-not-in-hand = Vous n’avez pas de { $card } à jouer ici.
 shootout-refusal-not-your-marksman = { $marksman } n’est pas votre carte Tireur.
 shootout-refusal-marksman-used = Vous avez déjà utilisé { $marksman } dans cette manche.
-shootout-refusal-marksman-useless = { $marksman } n’aurait aucun effet maintenant et ne peut être joué.
+shootout-refusal-marksman-useless = { $marksman } n’aurait aucun effet maintenant et ne peut pas se jouer.
 shootout-refusal-empty-slot = Il n’y a pas de carte Vie à l’emplacement { $slot } de ce joueur.
 shootout-refusal-own-health = Vous ne pouvez pas choisir vos propres cartes Vie ici.
 shootout-refusal-same-slot = Vous venez de choisir la carte Vie { $slot } ; choisissez-en une autre.
@@ -152,6 +152,6 @@ shootout-outcome-most-rounds = le plus de manches gagnées
 
 shootout-deck-no-cards = Le jeu de cartes { $deck } ne dit pas combien de cartes il a de chaque valeur.
 shootout-deck-value = Le jeu de cartes { $deck } a des cartes de valeur « { $entry } » ; les valeurs vont de 1 à { $most }.
-shootout-deck-count = Le nombre de cartes de valeur { $entry } du jeu { $deck } doit aller de 0 à { $most }, pas { $value }.
-shootout-deck-thirteens = Le jeu de cartes { $deck } a { $number } cartes de valeur 13 ; il en faut { $most } au plus, pour que chacun puisse poser quatre cartes Vie.
+shootout-deck-count = Le nombre de cartes de valeur { $entry } du jeu { $deck } doit être compris entre 0 et { $most }, pas { $value }.
+shootout-deck-thirteens = Le jeu de cartes { $deck } a { $number } cartes de valeur 13 ; il peut y en avoir { $most } au plus, pour que chacun puisse poser quatre cartes Vie.
 shootout-deck-too-few = Le jeu de cartes { $deck } a { $number } cartes ; { $players } joueurs en demandent { $needed }, dix chacun.
