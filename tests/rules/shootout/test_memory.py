@@ -14,7 +14,7 @@ from fistful.engine import bags
 from fistful.games.shootout import memory
 from fistful.games.shootout.cards import BODY_ARMOR, EAGLE_EYE, MARKSMEN, RICOCHET
 from fistful.games.shootout.position import ShootoutPosition
-from tests.rules.shootout.drawings import LETTERS, asked, hand, options, play, table
+from tests.rules.shootout.table import LETTERS, hand, play, table
 
 A_HALF_KNOWN_PILE = {"cards": {"2": 2, "3": 1, "4": 5, "5": 1, "7": 5, "8": 5, "9": 1}}
 
@@ -30,7 +30,6 @@ def reloaded() -> ShootoutPosition:
     """,
         deck=A_HALF_KNOWN_PILE,
     )
-    memory.start_afresh(pos)
     play(pos, "A reload")
     return pos
 
@@ -87,7 +86,6 @@ def test_whoever_has_yet_to_lay_a_card_is_known_to_hold_one_that_is_no_13(marksm
     """,
         deck={"cards": {"2": 6, "3": 1, "4": 2, "5": 1, "6": 3, "7": 1, "13": 6}},
     )
-    memory.start_afresh(pos)
     play(pos, f"A play {marksman}")
     hands = [hand(world, "A") for world in imagined(pos, "B", 80)]
     assert all(held[0] != 13 for held in hands)
@@ -105,7 +103,7 @@ def retrace(pos: ShootoutPosition) -> None:
         cards = Counter(bags.listed(pos.memory[entry + 1]))
         what, seat, where = memory.what_of(movement), memory.seat_of(movement), memory.where_of(movement)
         assert cards.total() == memory.count_of(movement)
-        if what in (memory.ASIDE, memory.DEAL, memory.DRAW):
+        if what in (memory.DEAL, memory.DRAW):
             pile.subtract(cards)
             assert min(pile.values(), default=0) >= 0
         if what == memory.SHUFFLE:
@@ -154,30 +152,6 @@ def test_what_is_imagined_could_have_happened_card_by_card(seats: int, seed: int
         seat = dice.choice(pos.to_act)
         pos.play(seat, dice.choice(pos.actions(seat)))
     assert checked > 5
-
-
-@pytest.mark.clause("SHO-33")
-def test_when_many_piles_have_been_shuffled_memory_starts_afresh_with_what_is_seen() -> None:
-    """Five seats that reload whenever they can, and never shoot to kill."""
-    pos = fistful.game("shootout").new(5, 1, marksman=True)
-    assert isinstance(pos, ShootoutPosition)
-    for seat in range(5):
-        pos.play(seat, pos.actions(seat)[-1])
-    fresh = False
-    while not fresh and pos.round == 1:
-        texts = options(pos)
-        usual = [text for text in texts if text in ("pass", "reload")] or [text for text in texts if "play" not in text]
-        play(pos, f"{asked(pos)[0]} {usual[0]}")
-        assert memory.shuffles(pos) <= memory.MOST_SHUFFLES
-        fresh = memory.what_of(pos.memory[0]) == memory.ASIDE
-    assert fresh
-    for viewer in (0, 1, 2, 3, 4, None):
-        view = pos.view(viewer)
-        for seed in range(5):
-            world = view.imagine(seed)
-            assert isinstance(world, ShootoutPosition)
-            assert world.view(viewer) == view
-            retrace(world)
 
 
 def test_every_marksman_card_says_itself_in_every_language() -> None:
