@@ -28,7 +28,7 @@ from fistful.engine.chance import fast
 from fistful.engine.wire import Said
 from fistful.games.shootout import memory, phases
 from fistful.games.shootout.cards import MARKSMEN
-from fistful.games.shootout.facts import NO_CARD, PLACES_OF, SEAT_OF, SLOTS, SLUG
+from fistful.games.shootout.facts import NO_CARD, PLACES_OF, SLOTS, SLUG
 from fistful.games.shootout.game import Shootout
 from fistful.games.shootout.position import ShootoutPosition
 from fistful.games.shootout.wire import ShootoutView
@@ -109,16 +109,16 @@ def fill_pile(pos: ShootoutPosition, words: list[str]) -> None:
 
 
 def remember(pos: ShootoutPosition) -> None:
-    """As if everyone had been dealt just what they have, and the first seat had spent the discards before."""
+    """As if everyone had been dealt just what they have, and the last seat had spent the discards before."""
     for seat in range(pos.seats):
         places = pos.standing & PLACES_OF[seat]
         laid = bags.bag_of(vec[i64]([pos.health[place] for place in cards.listed(places)]))
-        spent = pos.discards if seat == 0 else 0
+        spent = pos.discards if seat == pos.seats - 1 else 0
         memory.note(pos, memory.DEAL, seat, 0, pos.hands[seat] + laid + spent)
-        memory.note(pos, memory.LAY, seat, places >> seat * SLOTS, laid)
         memory.note(pos, memory.SPEND, seat, 0, spent)
-    for place in cards.listed(pos.exposed):
-        memory.note(pos, memory.SHOW, SEAT_OF[place], place, bags.add(0, pos.health[place]))
+        memory.note(pos, memory.LAY, seat, places >> seat * SLOTS, laid)
+        for place in cards.listed(places & pos.exposed):
+            memory.note(pos, memory.SHOW, seat, place, bags.add(0, pos.health[place]))
 
 
 def turning(pos: ShootoutPosition, shooter: str, target: str) -> None:
