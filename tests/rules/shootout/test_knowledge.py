@@ -6,7 +6,7 @@ import pytest
 
 import fistful
 from fistful.games.shootout.position import ShootoutPosition
-from tests.rules.shootout.drawings import (
+from tests.rules.shootout.table import (
     LETTERS,
     asked,
     hand,

@@ -14,7 +14,8 @@ from fistful.engine import bags
 from fistful.games.shootout import memory
 from fistful.games.shootout.cards import BODY_ARMOR, EAGLE_EYE, MARKSMEN, RICOCHET
 from fistful.games.shootout.position import ShootoutPosition
-from tests.rules.shootout.drawings import LETTERS, asked, hand, options, play, table
+from tests.rules.shootout.table import LETTERS, asked, hand, options, play, table
+from tests.tables import many, random_move
 
 A_HALF_KNOWN_PILE = {"cards": {"2": 2, "3": 1, "4": 5, "5": 1, "7": 5, "8": 5, "9": 1}}
 
@@ -30,7 +31,6 @@ def reloaded() -> ShootoutPosition:
     """,
         deck=A_HALF_KNOWN_PILE,
     )
-    memory.start_afresh(pos)
     play(pos, "A reload")
     return pos
 
@@ -87,7 +87,6 @@ def test_whoever_has_yet_to_lay_a_card_is_known_to_hold_one_that_is_no_13(marksm
     """,
         deck={"cards": {"2": 6, "3": 1, "4": 2, "5": 1, "6": 3, "7": 1, "13": 6}},
     )
-    memory.start_afresh(pos)
     play(pos, f"A play {marksman}")
     hands = [hand(world, "A") for world in imagined(pos, "B", 80)]
     assert all(held[0] != 13 for held in hands)
@@ -105,7 +104,7 @@ def retrace(pos: ShootoutPosition) -> None:
         cards = Counter(bags.listed(pos.memory[entry + 1]))
         what, seat, where = memory.what_of(movement), memory.seat_of(movement), memory.where_of(movement)
         assert cards.total() == memory.count_of(movement)
-        if what in (memory.ASIDE, memory.DEAL, memory.DRAW):
+        if what in (memory.DEAL, memory.DRAW):
             pile.subtract(cards)
             assert min(pile.values(), default=0) >= 0
         if what == memory.SHUFFLE:
@@ -137,47 +136,82 @@ def retrace(pos: ShootoutPosition) -> None:
 
 
 @pytest.mark.clause("SHO-23", "SHO-33")
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4), (5, 5), (5, 6)])
-def test_what_is_imagined_could_have_happened_card_by_card(seats: int, seed: int) -> None:
-    dice = random.Random(seed)
-    pos = fistful.game("shootout").new(seats, seed, marksman=True, rounds_to_win=1)
-    assert isinstance(pos, ShootoutPosition)
+@pytest.mark.parametrize("marksman", [False, True], ids=["plain", "marksman"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_is_imagined_could_have_happened_card_by_card(seats: int, marksman: bool) -> None:
+    """And so can what a seat of an imagined world imagines in turn."""
     checked = 0
-    while not pos.over:
-        if dice.random() < 0.15:
-            retrace(pos)
-            for viewer in [*range(seats), None]:
-                world = pos.view(viewer).imagine(dice.getrandbits(20))
-                assert isinstance(world, ShootoutPosition)
-                retrace(world)
-                checked += 1
-        seat = dice.choice(pos.to_act)
-        pos.play(seat, dice.choice(pos.actions(seat)))
+    for seed in range(many(4, 60)):
+        dice = random.Random(seed)
+        pos = fistful.game("shootout").new(seats, seed, marksman=marksman, rounds_to_win=1)
+        assert isinstance(pos, ShootoutPosition)
+        while not pos.over:
+            if dice.random() < 0.12:
+                retrace(pos)
+                for viewer in [*range(seats), None]:
+                    world = imagined_again(pos, viewer, dice.getrandbits(20))
+                    imagined_again(world, dice.choice([*range(seats), None]), dice.getrandbits(20))
+                    checked += 1
+            pos.play(*random_move(pos, dice))
     assert checked > 5
 
 
+def imagined_again(pos: ShootoutPosition, viewer: int | None, seed: int) -> ShootoutPosition:
+    """A world that looks the same from there, and has a history."""
+    view = pos.view(viewer)
+    world = view.imagine(seed)
+    assert isinstance(world, ShootoutPosition)
+    assert world.view(viewer).to_json() == view.to_json()
+    retrace(world)
+    return world
+
+
+def shuffles(pos: ShootoutPosition) -> int:
+    movements = [pos.memory[entry] for entry in range(0, len(pos.memory), 2)]
+    return sum(memory.what_of(movement) == memory.SHUFFLE for movement in movements)
+
+
 @pytest.mark.clause("SHO-33")
-def test_when_many_piles_have_been_shuffled_memory_starts_afresh_with_what_is_seen() -> None:
+def test_in_a_round_of_400_turns_nothing_is_forgotten() -> None:
     """Five seats that reload whenever they can, and never shoot to kill."""
     pos = fistful.game("shootout").new(5, 1, marksman=True)
     assert isinstance(pos, ShootoutPosition)
     for seat in range(5):
         pos.play(seat, pos.actions(seat)[-1])
-    fresh = False
-    while not fresh and pos.round == 1:
+    while pos.turn < 400:
         texts = options(pos)
         usual = [text for text in texts if text in ("pass", "reload")] or [text for text in texts if "play" not in text]
         play(pos, f"{asked(pos)[0]} {usual[0]}")
-        assert memory.shuffles(pos) <= memory.MOST_SHUFFLES
-        fresh = memory.what_of(pos.memory[0]) == memory.ASIDE
-    assert fresh
+        assert pos.round == 1
+    assert shuffles(pos) > 6
     for viewer in (0, 1, 2, 3, 4, None):
-        view = pos.view(viewer)
-        for seed in range(5):
-            world = view.imagine(seed)
-            assert isinstance(world, ShootoutPosition)
-            assert world.view(viewer) == view
-            retrace(world)
+        world = imagined_again(pos, viewer, 1)
+        imagined_again(world, 2, 2)
+
+
+@pytest.mark.clause("SHO-33", "SHO-40")
+def test_a_card_that_was_taken_stays_known_however_often_the_pile_is_shuffled() -> None:
+    pos = table(
+        """
+        > A 0 | 1 1 1 1 1 | 12 12 12 12 | pickpocket
+          B 0 | 9         | 12 12 12 12 | ricochet*
+          pile 1 1 1 1 1 1 1 1
+    """,
+        deck={"cards": {"1": 13, "9": 1, "12": 8}},
+    )
+    play(pos, "A play pickpocket")
+    while shuffles(pos) < 8:
+        texts = options(pos)
+        play(pos, f"{asked(pos)[0]} {texts[0]}")
+    assert 9 in hand(pos, "A")
+    assert all(9 in hand(world, "A") for world in imagined(pos, "B", 20))
+
+
+def test_a_memory_that_no_round_leaves_is_refused() -> None:
+    pos = reloaded()
+    memory.note(pos, memory.SPEND, 0, 0, bags.add(0, 13))
+    with pytest.raises(ValueError, match="no round"):
+        pos.view(1).imagine(1)
 
 
 def test_every_marksman_card_says_itself_in_every_language() -> None:

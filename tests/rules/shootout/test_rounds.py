@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.shootout.drawings import (
+from tests.rules.shootout.table import (
     asked,
     discards,
     hand,

@@ -12,7 +12,7 @@ import fistful
 from fistful import locales
 from fistful.games.shootout.game import Shootout
 from fistful.games.shootout.position import ShootoutPosition
-from tests.rules.shootout.drawings import (
+from tests.rules.shootout.table import (
     LETTERS,
     asked,
     discards,

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from fistful.games.shootout.position import ShootoutPosition
-from tests.rules.shootout.drawings import (
+from tests.rules.shootout.table import (
     asked,
     discards,
     hand,

@@ -1,4 +1,4 @@
-"""What a round's memory tells of the hidden cards, and worlds that agree with it.
+"""What a round's memory tells of the hidden cards.
 
 The cards are the same all round, so what nobody has shown is known as a heap. But not every hidden card
 can be anywhere. A new draw pile is made of discards that all have seen (SHO-12), so the pile holds
@@ -8,15 +8,15 @@ that someone spends were these is itself hidden. Three words for that:
 - a **batch** is a pile as it was shuffled: the whole deck at first, later some discards. A Health Card
   that was seen before it came into a hand, and a card that was taken from oneself, are batches of one.
 - a **lot** is what one hand got from one batch at one time.
-- a **departure** is a card that left a hand. Its lot is unknown; it came before, it is of that hand, and
-  its batch has such a card.
+- a **departure** is a card that left a hand: for all to see, or hidden as a Health Card or by a thief. Its
+  lot is of that hand and came before it.
 
-A world is possible exactly if every departure has a lot and no lot and no batch is asked for more than
-it has. `Deduction` reads the memory of one seat into these words and keeps account, `explaining` finds
-a lot for every departure, and `imagining` deals what is left of each batch to what is left of its lots,
-the hidden Health Cards and the pile. Nothing else narrows the worlds: nobody has to play a Marksman
-Card, to reload, or to fire what would hit, so nothing that was left undone shows what a hand lacks.
-(SHO-23, SHO-33)
+A world is possible exactly if every departure has a lot, no lot has more departures than cards, and no
+batch is asked for more of a value than it has, nor for a 13 where one must not be. `Deduction` reads the
+memory of one seat into these words and keeps account, `explaining` finds a lot for every departure, and
+`imagining` deals what is left of each batch to what is left of its lots and to the pile. Nothing else
+narrows the worlds: nobody has to play a Marksman Card, to reload, or to fire what would hit, so nothing
+that was left undone shows what a hand lacks. (SHO-23, SHO-33)
 """
 
 from __future__ import annotations
@@ -27,30 +27,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import bags, cards
-from fistful.engine.chance import Chance
 from fistful.engine.position import numbers
-from fistful.games.shootout.facts import BEST, MOST_SEATS, NO_CARD, PLACES, SEAT_OF, SLOTS
+from fistful.games.shootout.facts import BEST, MOST_SEATS, NO_CARD, PLACES, SLOTS
 
 NONE: Final = -1
-UNDECIDED: Final = -1
-LATELY: Final = 12
-"""For so many repairs a departure that was taken back is left alone."""
 
 
 class Deduction:
     """One seat's memory as batches, lots and departures. Bags hold cards, the other lists are numbers."""
 
-    def __init__(self, viewer: i64, deck: i64, chance: Chance) -> None:
+    def __init__(self, viewer: i64, deck: i64) -> None:
         self.viewer: Final = viewer
-        self.chance: Final = chance
         self.supply = vec[i64]()
         """The cards of each batch that are not accounted for, …"""
         self.room = vec[i64]()
-        """… and how many of them may be a 13: those that are not hidden Health Cards."""
+        """… and how many of them may be a 13."""
         self.lot_seat = vec[i64]()
         self.lot_batch = vec[i64]()
+        """`NONE` for what a thief took, until it is decided where that came from."""
         self.lot_left = vec[i64]()
-        """How many of its cards are not accounted for."""
+        """How many of its cards have not departed."""
         self.lot_low = vec[i64]()
         """1 if it was a Health Card once, so that it is no 13."""
         self.lot_cards = vec[i64]()
@@ -59,38 +55,18 @@ class Deduction:
         """The lot that the same hand got before it."""
         self.newest = numbers(MOST_SEATS, NONE)
         """The last lot of each hand."""
-        self.gone_seat = vec[i64]()
         self.gone_card = vec[i64]()
-        """The card, or `NO_CARD` if nobody showed it: then it is no 13, or became a lot of another hand."""
+        """The card that departed. `NO_CARD` if it is not known: then it is no 13, or became a lot of its own."""
         self.gone_newest = vec[i64]()
         """The last lot of that hand when the card left it."""
         self.gone_into = vec[i64]()
-        """The lot that it became in the hand of a thief."""
-        self.theft: i64 = NONE
-        """The departure that did so; there is one Pickpocket."""
+        """The lot that it became: in the hand of a thief, or as a Health Card that was taken up again."""
         self.gone_lot = vec[i64]()
-        """The lot that it came from, once that is decided."""
-        self.health_card = vec[i64]()
-        """Every hidden card that ever lay as Health: its value once it is known, …"""
-        self.health_gone = vec[i64]()
-        """… the departure that laid it, `NONE` if it was laid at the start of the round, …"""
-        self.health_lot = vec[i64]()
-        """… the lot that it became if it was taken up again, …"""
-        self.health_deal = vec[i64]()
-        """… and the last lot that its owner had got before it was laid."""
-        self.lying = numbers(PLACES, NONE)
-        """Which of these lies in each place."""
-        self.gone_settled = vec[i64]()
-        """1 if a departure can only be of the lot that was decided."""
-        self.gone_repair = vec[i64]()
-        """The number of the repair for which it was last taken back."""
-        self.repairs: i64 = 0
+        """The lot that it came from, `NONE` until that is decided."""
         self.open = vec[i64]()
-        """The departures that are yet to be decided, the next one last."""
-        self.whole = vec[i64]()
-        self.whole_room = vec[i64]()
-        self.whole_left = vec[i64]()
-        """`supply`, `room` and `lot_left` as they are when only what is forced is decided."""
+        """The departures for which there is a choice."""
+        self.lying = numbers(PLACES, NONE)
+        """The departure that became the Health Card in each place."""
         self.add_batch(deck)
 
     # Reading.
@@ -112,38 +88,26 @@ class Deduction:
         return lot
 
     def add_departure(self, seat: i64, card: i64, into: i64) -> i64:
-        self.gone_seat = append(self.gone_seat, seat)
+        """A card leaves a hand; if that had only one lot so far there is nothing to find out."""
+        departure = len(self.gone_card)
+        lot = self.newest[seat]
         self.gone_card = append(self.gone_card, card)
-        self.gone_newest = append(self.gone_newest, self.newest[seat])
+        self.gone_newest = append(self.gone_newest, lot)
         self.gone_into = append(self.gone_into, into)
-        self.gone_lot = append(self.gone_lot, UNDECIDED)
-        self.gone_settled = append(self.gone_settled, 0)
-        self.gone_repair = append(self.gone_repair, -LATELY)
-        return len(self.gone_seat) - 1
-
-    def add_health(self, place: i64, departure: i64) -> i64:
-        self.health_card = append(self.health_card, NO_CARD)
-        self.health_gone = append(self.health_gone, departure)
-        self.health_lot = append(self.health_lot, NONE)
-        self.health_deal = append(self.health_deal, self.newest[SEAT_OF[place]])
-        health = len(self.health_card) - 1
-        self.lying[place] = health
-        return health
-
-    def set_aside(self, bag: i64) -> None:
-        """Cards that no hand and no Health Card can be."""
-        self.supply[0] -= bag
-        self.room[0] -= bags.size(bag)
+        self.gone_lot = append(self.gone_lot, NONE)
+        if self.lot_before[lot] == NONE:
+            self.decide(departure, lot)
+        else:
+            self.open = append(self.open, departure)
+        return departure
 
     def lay(self, seat: i64, slots: i64) -> i64:
-        """SHO-3: some of the cards that were dealt become hidden Health Cards, and no 13s."""
-        first = len(self.health_card)
+        """SHO-3: some of the cards that were dealt become hidden Health Cards; the first of their departures."""
+        first = len(self.gone_card)
         if seat == self.viewer:
             return NONE
         for slot in cards.listed(slots):
-            self.lot_left[self.newest[seat]] -= 1
-            self.room[0] -= 1
-            self.add_health(seat * SLOTS + slot, NONE)
+            self.lying[seat * SLOTS + slot] = self.add_departure(seat, NO_CARD, NONE)
         return first
 
     def draw(self, seat: i64, count: i64, bag: i64, batch: i64) -> i64:
@@ -162,21 +126,21 @@ class Deduction:
 
     def see(self, place: i64, bag: i64) -> i64:
         """SHO-8, SHO-37: a Health Card is seen, by all or by a seat whose memory may not be this one."""
-        health = self.lying[place]
-        if health != NONE and bag and self.health_card[health] == NO_CARD:
-            card = bags.nth(bag, 0)
-            self.health_card[health] = card
-            if self.health_gone[health] == NONE:
-                self.supply[0] = bags.remove(self.supply[0], card)
-            else:
-                self.gone_card[self.health_gone[health]] = card
-        return health
+        departure = self.lying[place]
+        if departure != NONE and bag and self.gone_card[departure] == NO_CARD:
+            self.gone_card[departure] = bags.nth(bag, 0)
+            lot = self.gone_lot[departure]
+            if lot != NONE:
+                self.supply[self.lot_batch[lot]] -= bag
+                self.lot_cards[lot] += bag
+        return departure
 
     def add(self, seat: i64, place: i64) -> i64:
         """SHO-35: a hidden card leaves a hand and becomes Health."""
         if seat == self.viewer:
             return NONE
-        return self.add_health(place, self.add_departure(seat, NO_CARD, NONE))
+        self.lying[place] = self.add_departure(seat, NO_CARD, NONE)
+        return self.lying[place]
 
     def swap(self, seat: i64, place: i64) -> i64:
         """SHO-33, SHO-41: the same, and the Health Card before it comes into that hand, known or not."""
@@ -184,10 +148,10 @@ class Deduction:
             return NONE
         old = self.lying[place]
         new = self.add(seat, place)
-        card = self.health_card[old]
+        card = self.gone_card[old]
         if card == NO_CARD:
             # Nobody plays two Marksman Cards in a round, so it was laid at the start.
-            self.health_lot[old] = self.add_lot(seat, 0, 1, 1)
+            self.gone_into[old] = self.add_lot(seat, 0, 1, 1)
         else:
             self.add_lot(seat, self.add_batch(bags.add(0, card)), 1, 0)
         return new
@@ -199,63 +163,54 @@ class Deduction:
             return NONE
         if victim == self.viewer:
             return self.add_lot(seat, self.add_batch(bag), 1, 0)
-        self.theft = self.add_departure(victim, NO_CARD, NONE)
-        self.gone_into[self.theft] = self.add_lot(seat, UNDECIDED, 1, 0)
-        return self.gone_into[self.theft]
+        lot = self.add_lot(seat, NONE, 1, 0)
+        self.add_departure(victim, NO_CARD, lot)
+        return lot
 
     # Keeping account.
 
     def fits(self, departure: i64, lot: i64) -> bool:
         """Whether the lot and its batch still have such a card, and the 13s of the batch room elsewhere."""
         batch = self.lot_batch[lot]
-        if batch == UNDECIDED or self.lot_left[lot] == 0:
+        if batch == NONE or self.lot_left[lot] == 0:
             return False
-        return self.allowed(departure, lot, self.supply[batch], self.room[batch])
-
-    def could_fit(self, departure: i64, lot: i64) -> bool:
-        """Whether the lot would fit if only what is forced were decided."""
-        batch = self.lot_batch[lot]
-        if batch == UNDECIDED or self.whole_left[lot] == 0:
-            return False
-        return self.allowed(departure, lot, self.whole[batch], self.whole_room[batch])
-
-    def allowed(self, departure: i64, lot: i64, supply: i64, room: i64) -> bool:
         if self.gone_into[departure] != NONE:
             return True
+        supply = self.supply[batch]
         card = self.gone_card[departure]
         if card != NO_CARD and bags.count(supply, card) == 0:
             return False
         if self.lot_low[lot]:
             return card != BEST
-        return card == BEST or room > bags.count(supply, BEST)
+        return card == BEST or self.room[batch] > bags.count(supply, BEST)
 
     def decide(self, departure: i64, lot: i64) -> None:
         self.gone_lot[departure] = lot
-        self.lot_left[lot] -= 1
+        self.account(departure, lot, 1)
         into = self.gone_into[departure]
         if into != NONE:
             self.lot_batch[into] = self.lot_batch[lot]
             self.lot_low[into] = self.lot_low[lot]
-        else:
-            self.account(departure, lot, 1)
 
     def undo(self, departure: i64) -> None:
-        lot = self.gone_lot[departure]
-        self.gone_lot[departure] = UNDECIDED
-        self.lot_left[lot] += 1
+        self.account(departure, self.gone_lot[departure], -1)
+        self.gone_lot[departure] = NONE
         into = self.gone_into[departure]
         if into != NONE:
-            self.lot_batch[into] = UNDECIDED
-        else:
-            self.account(departure, lot, -1)
+            self.lot_batch[into] = NONE
 
     def account(self, departure: i64, lot: i64, count: i64) -> None:
-        """Move a departed card (or back) from the supply of its batch to what is known of its lot."""
-        batch = self.lot_batch[lot]
-        card = self.gone_card[departure]
-        if card != NO_CARD:
-            one = bags.add(0, card) * count
-            self.supply[batch] -= one
-            self.lot_cards[lot] += one
-        if self.lot_low[lot] == 0:
-            self.room[batch] -= count
+        """Move a departed card (or back) from its lot and batch to what is known of the lot.
+
+        What became a lot of its own is still to be accounted for there.
+        """
+        self.lot_left[lot] -= count
+        if self.gone_into[departure] == NONE:
+            batch = self.lot_batch[lot]
+            card = self.gone_card[departure]
+            if card != NO_CARD:
+                one = bags.add(0, card) * count
+                self.supply[batch] -= one
+                self.lot_cards[lot] += one
+            if self.lot_low[lot] == 0:
+                self.room[batch] -= count

@@ -76,8 +76,6 @@ def draw(pos: ShootoutPosition, seat: i64, count: i64) -> i64:
 
 def shuffle_discards(pos: ShootoutPosition, seat: i64) -> None:
     """SHO-12: the discard pile becomes the draw pile, at the moment that a card is needed."""
-    if memory.shuffles(pos) == memory.MOST_SHUFFLES:
-        memory.start_afresh(pos)
     memory.note(pos, memory.SHUFFLE, seat, 0, pos.discards)
     pos.pile = bags.listed(pos.discards)
     pos.chance.shuffle(pos.pile, "cards")

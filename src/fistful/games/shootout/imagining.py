@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import bags, cards
@@ -13,7 +13,7 @@ from fistful.games.shootout import memory, phases
 from fistful.games.shootout.cards import MARKSMEN, UNDEALT
 from fistful.games.shootout.deduction import NONE, Deduction
 from fistful.games.shootout.explaining import explain
-from fistful.games.shootout.facts import BEST, NO_CARD, THIRTEENS
+from fistful.games.shootout.facts import NO_CARD, THIRTEENS
 from fistful.games.shootout.wire import ShootoutView
 
 if TYPE_CHECKING:
@@ -25,9 +25,8 @@ MARKSMAN_IDS: Final = {card.name: number for number, card in enumerate(MARKSMEN)
 
 def imagine_cards(pos: ShootoutPosition, seen: ShootoutView, chance: Chance) -> None:
     """SHO-23, SHO-33: hands, hidden Health Cards, the pile, and the part of the memory that this seat did not see."""
-    viewer: i64 = -1 if seen.seat is None else seen.seat
-    known = Deduction(viewer, pos.rules.cards, chance)
-    links = vec[i64]()
+    known = Deduction(-1 if seen.seat is None else seen.seat, pos.rules.cards)
+    links = vec[i64](capacity=len(pos.memory))
     batch: i64 = 0
     for entry in range(0, len(pos.memory), 2):
         movement = pos.memory[entry]
@@ -50,21 +49,17 @@ def imagine_cards(pos: ShootoutPosition, seen: ShootoutView, chance: Chance) -> 
             link = known.add(seat, where)
         elif what == memory.SWAP:
             link = known.swap(seat, where)
-        elif what == memory.TAKE:
-            link = known.take(seat, where, bag)
         else:
-            known.set_aside(bag)
+            link = known.take(seat, where, bag)
         links = append(links, link)
     kept = keep_layable(pos, known, seen.phase)
-    if not explain(known):
-        deal_loosely(pos, seen, kept != NONE, chance)
-        return
-    deal_hidden(pos, known, kept)
+    explain(known, chance)
+    deal_hidden(pos, known, kept, chance)
     pos.pile = bags.listed(known.supply[batch])
     chance.shuffle(pos.pile, "imagine")
     for place in cards.listed(pos.standing):
         if pos.health[place] == NO_CARD:
-            pos.health[place] = known.health_card[known.lying[place]]
+            pos.health[place] = known.gone_card[known.lying[place]]
     fill_memory(pos, known, links)
 
 
@@ -79,102 +74,41 @@ def keep_layable(pos: ShootoutPosition, known: Deduction, phase: str) -> i64:
     return known.add_departure(pos.active, NO_CARD, NONE)
 
 
-def deal_hidden(pos: ShootoutPosition, known: Deduction, kept: i64) -> None:
+def deal_hidden(pos: ShootoutPosition, known: Deduction, kept: i64, chance: Chance) -> None:
     """Deal what is left of each batch: to all that cannot be a 13 first, then to the lots in hands."""
-    for health in range(len(known.health_card)):
-        if known.health_card[health] == NO_CARD and known.health_lot[health] == NONE:
-            departure = known.health_gone[health]
-            if departure == NONE:
-                known.health_card[health] = draw_low(known, 0)
-            else:
-                known.health_card[health] = draw_departed(known, departure)
+    for departure in range(len(known.gone_card)):
+        if known.gone_card[departure] == NO_CARD and known.gone_into[departure] == NONE:
+            lot = known.gone_lot[departure]
+            known.gone_card[departure] = draw_low(known, lot, chance)
     if kept != NONE:
-        seat = known.gone_seat[kept]
-        pos.hands[seat] = bags.add(pos.hands[seat], draw_departed(known, kept))
+        pos.hands[pos.active] = bags.add(pos.hands[pos.active], known.gone_card[kept])
     for low in (1, 0):
         for lot in range(len(known.lot_seat)):
             if known.lot_low[lot] == low:
                 seat = known.lot_seat[lot]
                 for _ in range(known.lot_left[lot]):
-                    card = draw_low(known, known.lot_batch[lot]) if low else draw_any(known, known.lot_batch[lot])
-                    known.lot_cards[lot] = bags.add(known.lot_cards[lot], card)
+                    card = draw_low(known, lot, chance) if low else draw_any(known, lot, chance)
                     pos.hands[seat] = bags.add(pos.hands[seat], card)
-    for departure in range(len(known.gone_seat)):
-        if known.gone_into[departure] != NONE:
-            lot = known.gone_lot[departure]
-            known.lot_cards[lot] += known.lot_cards[known.gone_into[departure]]
-    for health in range(len(known.health_card)):
-        if known.health_lot[health] != NONE:
-            known.health_card[health] = bags.nth(known.lot_cards[known.health_lot[health]], 0)
-        if known.health_gone[health] == NONE:
-            deal = known.health_deal[health]
-            known.lot_cards[deal] = bags.add(known.lot_cards[deal], known.health_card[health])
+    for departure in range(len(known.gone_card) - 1, -1, -1):
+        into = known.gone_into[departure]
+        if into != NONE:
+            known.gone_card[departure] = bags.nth(known.lot_cards[into], 0)
+            known.lot_cards[known.gone_lot[departure]] += known.lot_cards[into]
 
 
-def deal_loosely(pos: ShootoutPosition, seen: ShootoutView, kept: bool, chance: Chance) -> None:
-    """Where the search for an origin of every card was given up: all that is hidden is dealt as one heap.
-
-    What was seen, the sizes of hands and pile, and that no Health Card is a 13 still hold; what reshuffled
-    piles can have held does not count.
-    """
-    hidden = pos.rules.cards - pos.discards
-    for card in (pos.bullet, pos.winning):
-        if card != NO_CARD:
-            hidden = bags.remove(hidden, card)
-    for place in cards.listed(pos.standing):
-        if pos.health[place] != NO_CARD:
-            hidden = bags.remove(hidden, pos.health[place])
-    for seat in range(pos.rules.seats):
-        if seat == seen.seat:
-            hidden -= pos.hands[seat]
-        else:
-            pos.hands[seat] = 0
-    heap = bags.listed(hidden)
-    chance.shuffle(heap, "imagine")
-    for place in cards.listed(pos.standing):
-        if pos.health[place] == NO_CARD:
-            heap, pos.health[place] = take_low(heap)
-    if kept:
-        heap, card = take_low(heap)
-        pos.hands[pos.active] = bags.add(0, card)
-    for seat in range(pos.rules.seats):
-        for _ in range(seen.hand_sizes[seat] - bags.size(pos.hands[seat])):
-            heap, card = pop(heap)
-            pos.hands[seat] = bags.add(pos.hands[seat], card)
-    pos.pile = heap
+def draw_low(known: Deduction, lot: i64, chance: Chance) -> i64:
+    """A random card of a lot that is no 13."""
+    return draw(known, lot, known.supply[known.lot_batch[lot]] & ~THIRTEENS, chance)
 
 
-def take_low(heap: vec[i64]) -> tuple[vec[i64], i64]:
-    """The last card of a heap that is no 13, and the heap without it."""
-    place = len(heap) - 1
-    while heap[place] == BEST:
-        place -= 1
-    card = heap[place]
-    heap[place] = heap[len(heap) - 1]
-    heap, _ = pop(heap)
-    return heap, card
+def draw_any(known: Deduction, lot: i64, chance: Chance) -> i64:
+    return draw(known, lot, known.supply[known.lot_batch[lot]], chance)
 
 
-def draw_low(known: Deduction, batch: i64) -> i64:
-    """A random card of a batch that is no 13."""
-    low = known.supply[batch] & ~THIRTEENS
-    card = bags.nth(low, known.chance.below(bags.size(low), "imagine"))
+def draw(known: Deduction, lot: i64, bag: i64, chance: Chance) -> i64:
+    card = bags.nth(bag, chance.below(bags.size(bag), "imagine"))
+    batch = known.lot_batch[lot]
     known.supply[batch] = bags.remove(known.supply[batch], card)
-    return card
-
-
-def draw_any(known: Deduction, batch: i64) -> i64:
-    """A random card of a batch."""
-    supply = known.supply[batch]
-    card = bags.nth(supply, known.chance.below(bags.size(supply), "imagine"))
-    known.supply[batch] = bags.remove(supply, card)
-    return card
-
-
-def draw_departed(known: Deduction, departure: i64) -> i64:
-    """A card that left its lot unseen, or is kept to be laid: no 13."""
-    lot = known.gone_lot[departure]
-    card = draw_low(known, known.lot_batch[lot])
     known.lot_cards[lot] = bags.add(known.lot_cards[lot], card)
     return card
 
@@ -190,8 +124,8 @@ def fill_memory(pos: ShootoutPosition, known: Deduction, links: vec[i64]) -> Non
             if what in (memory.DRAW, memory.DEAL, memory.TAKE):
                 bag = known.lot_cards[link]
             else:
-                for health in range(link, link + memory.count_of(packed)):
-                    bag = bags.add(bag, known.health_card[health])
+                for departure in range(link, link + memory.count_of(packed)):
+                    bag = bags.add(bag, known.gone_card[departure])
             pos.memory[2 * entry + 1] = bag
 
 

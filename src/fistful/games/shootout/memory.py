@@ -5,28 +5,21 @@ new draw pile is made of discards that all have seen, so that whoever draws from
 some of these; SHO-33 adds what single seats have seen. A movement is two numbers, so that noting one
 is cheap: who and where, and a bag of the cards. `view` shows each seat the cards that it saw, and
 `deduction` works out what they tell.
-
-What can be told from movements gets harder to work out with every new pile, and less worth it. So
-when the discards have been shuffled `MOST_SHUFFLES` times, which no round in earnest comes near, the
-memory starts afresh with what lies there: everyone's own cards and the Health Cards they have seen.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
-from fistful.games.shootout.cards import EAGLE_EYE
-from fistful.games.shootout.facts import PLACES_OF, SEAT_OF, SLOTS
+from fistful.engine import bags
+from fistful.games.shootout.facts import SEAT_OF
 
 if TYPE_CHECKING:
     from fistful.games.shootout.position import ShootoutPosition
 
-ASIDE: Final = 0
-"""Cards that lie on the discard pile when the memory starts afresh."""
 DEAL: Final = 1
 """A seat is dealt its cards; it alone sees them."""
 LAY: Final = 2
@@ -47,8 +40,6 @@ SWAP: Final = 9
 """SHO-41: a seat exchanges a Health Card for a hand card; the card is the one that is laid."""
 TAKE: Final = 10
 """SHO-40: a seat takes a card from the hand of another; both know it."""
-
-MOST_SHUFFLES: Final = 6
 
 _SEAT: Final = 4
 _WHERE: Final = 7
@@ -85,39 +76,11 @@ def saw(viewer: i64, movement: i64) -> bool:
     Whoever is looked at knows their own Health Card, and whoever is robbed the card that they held.
     """
     what = what_of(movement)
-    if what in (SPEND, SHOW, SHUFFLE, ASIDE) or viewer == seat_of(movement):
+    if what in (SPEND, SHOW, SHUFFLE) or viewer == seat_of(movement):
         return True
     if what == LOOK:
         return viewer == SEAT_OF[where_of(movement)]
     return what == TAKE and viewer == where_of(movement)
-
-
-def shuffles(pos: ShootoutPosition) -> i64:
-    """How often the discards were shuffled since the memory starts."""
-    count: i64 = 0
-    for entry in range(0, len(pos.memory), 2):
-        if what_of(pos.memory[entry]) == SHUFFLE:
-            count += 1
-    return count
-
-
-def start_afresh(pos: ShootoutPosition) -> None:
-    """Remember no movement, only where the cards are, as each seat can see."""
-    pos.memory = vec[i64]()
-    note(pos, ASIDE, 0, 0, pos.discards)
-    for seat in range(pos.rules.seats):
-        places = pos.standing & PLACES_OF[seat]
-        health: i64 = 0
-        for place in cards.listed(places):
-            health = bags.add(health, pos.health[place])
-        note(pos, DEAL, seat, 0, pos.hands[seat] + health)
-        note(pos, LAY, seat, places >> seat * SLOTS, health)
-    for place in cards.listed(pos.exposed):
-        note(pos, SHOW, SEAT_OF[place], place, bags.add(0, pos.health[place]))
-    for seat in range(pos.rules.seats):
-        if pos.marksmen[seat] == EAGLE_EYE:
-            for place in cards.listed(pos.looked):
-                note(pos, LOOK, seat, place, bags.add(0, pos.health[place]))
 
 
 def told(pos: ShootoutPosition, viewer: i64, everything: bool) -> tuple[int, ...]:

@@ -184,7 +184,7 @@ def return_shot(pos: ShootoutPosition, place: i64) -> None:
     expose(pos, place)
     if pos.telling:
         tell_at(pos, "returned", "SHO-17", target, place, pos.winning)
-    if pos.winning != DUD and pos.winning > pos.health[place]:
+    if pos.winning > pos.health[place]:
         would_lose(pos, phases.ARMOR_RETURN)
     else:
         if pos.telling:

@@ -26,7 +26,7 @@ from fistful.engine import bags, cards
 from fistful.engine.agenda import step
 from fistful.engine.chance import fast
 from fistful.engine.wire import Said
-from fistful.games.shootout import phases
+from fistful.games.shootout import memory, phases
 from fistful.games.shootout.cards import MARKSMEN
 from fistful.games.shootout.facts import NO_CARD, PLACES_OF, SLOTS, SLUG
 from fistful.games.shootout.game import Shootout
@@ -56,6 +56,7 @@ def table(
     pos.discards = bags.bag_of(vec[i64]([int(word) for word in words.pop("discards", [])]))
     fill_pile(pos, words.pop("pile", ["..."]))
     assert not words, words
+    remember(pos)
     pos.push(step(phases.TURN))
     pos.take_events()
     pos.settle()
@@ -105,6 +106,19 @@ def fill_pile(pos: ShootoutPosition, words: list[str]) -> None:
         for card in in_play:
             rest.remove(card)
     pos.pile = vec[i64]([*rest, *reversed(top)])
+
+
+def remember(pos: ShootoutPosition) -> None:
+    """As if everyone had been dealt just what they have, and the last seat had spent the discards before."""
+    for seat in range(pos.seats):
+        places = pos.standing & PLACES_OF[seat]
+        laid = bags.bag_of(vec[i64]([pos.health[place] for place in cards.listed(places)]))
+        spent = pos.discards if seat == pos.seats - 1 else 0
+        memory.note(pos, memory.DEAL, seat, 0, pos.hands[seat] + laid + spent)
+        memory.note(pos, memory.SPEND, seat, 0, spent)
+        memory.note(pos, memory.LAY, seat, places >> seat * SLOTS, laid)
+        for place in cards.listed(places & pos.exposed):
+            memory.note(pos, memory.SHOW, seat, place, bags.add(0, pos.health[place]))
 
 
 def turning(pos: ShootoutPosition, shooter: str, target: str) -> None:
