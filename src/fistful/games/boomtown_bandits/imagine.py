@@ -35,6 +35,7 @@ _KINDS: Final = {kind: number for number, kind in enumerate(TOKEN_KINDS)}
 def restore(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, chance: Chance) -> None:
     """Turn a position about to begin into one that looks like this view from its seat."""
     restore_table(pos, seen)
+    restore_orders(pos, seen, chance)
     restore_tokens(pos, seen, chance)
     restore_fight(pos, seen)
     restore_loot(pos, seen, chance)
@@ -73,6 +74,17 @@ def restore_table(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView) -> No
     pos.watched = set_of(seen.watched)
     pos.finals = seen.finals
     pos.contenders = set_of(seen.contenders)
+
+
+def restore_orders(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, chance: Chance) -> None:
+    """BTB-36: anyone else who passed may have passed for the whole round."""
+    pos.passed = set_of(seen.passed)
+    if seen.open:
+        pos.standing = set_of(seen.orders)
+        return
+    for seat in seen.passed:
+        if seen.passing if seat == seen.seat else chance.below(2, "imagine") == 0:
+            pos.standing = cards.add(pos.standing, seat)
 
 
 # Tokens and the fight.

@@ -12,7 +12,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
 from fistful.engine.position import Link, Position, Setup, numbers
 from fistful.engine.wire import Outcome, Prompt, Terms, View
-from fistful.games.boomtown_bandits import loot, plan, prompts, scoring, steps, ticks, tokens, view
+from fistful.games.boomtown_bandits import loot, plan, prompts, scoring, steps, ticks, tokens, view, windows
 from fistful.games.boomtown_bandits.cards import CASH, PLAYED
 from fistful.games.boomtown_bandits.deck import LootDeck
 from fistful.games.boomtown_bandits.facts import (
@@ -78,6 +78,8 @@ class BoomtownBanditsPosition(Position):
         closed: i64,
         resolved: i64,
         here: i64,
+        passed: i64,
+        standing: i64,
         stacks: vec[i64],
         hands: vec[i64],
         known: vec[i64],
@@ -132,6 +134,10 @@ class BoomtownBanditsPosition(Position):
         """The locations whose turn in this round is over."""
         self.here = here
         """The location whose turn it is, `FINAL`, or `NOWHERE`."""
+        self.passed = passed
+        """The seats that passed when a window of this round last asked them."""
+        self.standing = standing
+        """Those of them that passed for the whole round."""
         self.stacks = stacks
         """The loot stack of each location, a nibble a card, the top one lowest: 1 + its number there."""
         self.hands = hands
@@ -224,6 +230,8 @@ class BoomtownBanditsPosition(Position):
             self.closed,
             self.resolved,
             self.here,
+            self.passed,
+            self.standing,
             self.stacks[:],
             self.hands[:],
             self.known[:],
@@ -294,6 +302,12 @@ class BoomtownBanditsPosition(Position):
     def silent(self) -> i64:
         return WAIT
 
+    def hides_choosers(self) -> bool:
+        return windows.is_open(self)
+
+    def order_of(self, seat: i64) -> i64:
+        return windows.order_of(self, seat)
+
     def whereabouts(self) -> dict[str, list[str]]:
         places: dict[str, list[str]] = {}
         for location in self.town:
@@ -332,6 +346,8 @@ def start(rules: BoomtownSetup, chance: Chance) -> BoomtownBanditsPosition:
         0,
         0,
         NOWHERE,
+        0,
+        0,
         numbers(len(LOCATIONS), 0),
         numbers(seats, 0),
         numbers(seats, 0),

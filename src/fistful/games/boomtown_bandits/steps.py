@@ -266,9 +266,11 @@ def put_sheriff(pos: BoomtownBanditsPosition, location: i64) -> None:
 
 
 def end_round(pos: BoomtownBanditsPosition) -> None:
-    """BTB-16, BTB-17, BTB-20, BTB-42: tokens return, fresh loot can be played, the first player moves one seat
-    left; a round in which a stack was empty is the last.
+    """BTB-16, BTB-17, BTB-20, BTB-36, BTB-42: tokens return, fresh loot can be played, passes for the round are over,
+    the first player moves one seat left; a round in which a stack was empty is the last.
     """
+    pos.passed = 0
+    pos.standing = 0
     for place in range(PLACES):
         pos.at[place] = 0
     for seat in range(pos.rules.seats):
