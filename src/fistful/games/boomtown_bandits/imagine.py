@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from fistful.engine import cards
 from fistful.engine.chance import Chance
-from fistful.games.boomtown_bandits import loot
+from fistful.games.boomtown_bandits import stacks
 from fistful.games.boomtown_bandits.cards import INSIDE_JOB
 from fistful.games.boomtown_bandits.facts import BANK
 from fistful.games.boomtown_bandits.knowledge import Knowledge, followed, secret_group, set_of
@@ -90,7 +90,7 @@ def deal_location(pos: BoomtownBanditsPosition, known: Knowledge, place: i64, ch
         else:
             stack = append(stack, order[dealt])
             dealt += 1
-    pos.stacks[location] = loot.pack_stack(stack)
+    pos.stacks[location] = stacks.pack_stack(stack)
 
 
 def guess_trails(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, chance: Chance) -> None:
@@ -102,16 +102,16 @@ def guess_trails(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, chance
         best: i64 = -1
         fewest: i64 = cards.LARGEST
         for number, trail in enumerate(seen.trails):
-            if pos.trails[number * loot.TRAIL + 1] < 0:
+            if pos.trails[number * stacks.TRAIL + 1] < 0:
                 count = cards.count(candidates(pos, number, trail))
                 if count < fewest:
                     fewest = count
                     best = number
         if best >= 0:
             left = candidates(pos, best, seen.trails[best])
-            pos.trails[best * loot.TRAIL + 1] = cards.nth(left, chance.below(cards.count(left), "imagine"))
+            pos.trails[best * stacks.TRAIL + 1] = cards.nth(left, chance.below(cards.count(left), "imagine"))
 
 
 def candidates(pos: BoomtownBanditsPosition, number: i64, trail: Trail) -> i64:
     """The cards that a trail of unknown end may lead to."""
-    return (secret_group(pos, trail) | pos.trails[number * loot.TRAIL + 2]) & ~followed(pos)
+    return (secret_group(pos, trail) | pos.trails[number * stacks.TRAIL + 2]) & ~followed(pos)

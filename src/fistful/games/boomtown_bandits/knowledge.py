@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import cards
-from fistful.games.boomtown_bandits import loot
+from fistful.games.boomtown_bandits import stacks
 from fistful.games.boomtown_bandits.facts import (
     ALL_TOKENS,
     CARDS_OF,
@@ -235,7 +235,7 @@ def secret_group(pos: BoomtownBanditsPosition, trail: Trail) -> i64:
 def followed(pos: BoomtownBanditsPosition) -> i64:
     """The cards that trails lead to so far."""
     found: i64 = 0
-    for trail in range(0, len(pos.trails), loot.TRAIL):
+    for trail in range(0, len(pos.trails), stacks.TRAIL):
         if pos.trails[trail + 1] >= 0:
             found = cards.add(found, pos.trails[trail + 1])
     return found

@@ -12,7 +12,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
 from fistful.engine.position import Link, Position, Setup, numbers
 from fistful.engine.wire import Outcome, Prompt, Terms, View
-from fistful.games.boomtown_bandits import loot, plan, prompts, scoring, steps, ticks, tokens, view, windows
+from fistful.games.boomtown_bandits import plan, questions, scoring, stacks, steps, ticks, tokens, view, windows
 from fistful.games.boomtown_bandits.cards import CASH, PLAYED
 from fistful.games.boomtown_bandits.deck import LootDeck
 from fistful.games.boomtown_bandits.facts import (
@@ -159,7 +159,7 @@ class BoomtownBanditsPosition(Position):
         self.looked_depth = looked_depth
         """How many cards on top of that stack the looker still knows."""
         self.trails = trails
-        """The cards that the looker knew and others claimed, four numbers each: see `loot.TRAIL`."""
+        """The cards that the looker knew and others claimed, four numbers each: see `stacks.TRAIL`."""
         self.at = at
         """The tokens at each location, and last those in a final shootout."""
         self.cowards = cowards
@@ -276,19 +276,19 @@ class BoomtownBanditsPosition(Position):
         steps.run(self)
 
     def decide(self, seat: i64, action: i64) -> None:
-        steps.decide(self, seat, action)
+        questions.question(self).decide(self, seat, action)
 
     def unseal(self) -> None:
-        steps.unseal(self)
+        questions.question(self).unseal(self)
 
     def legal(self, seat: i64) -> vec[i64]:
-        return steps.legal(self, seat)
+        return questions.question(self).legal(self, seat)
 
     def refusal(self, seat: int, action: int) -> IllegalMove:
-        return prompts.refusal(self, seat, action)
+        return questions.refusal(self, seat, action)
 
     def prompt(self, seat: i64) -> Prompt:
-        return prompts.prompt(self, seat)
+        return questions.question(self).prompt(self, seat)
 
     def result(self) -> Outcome:
         return scoring.result(self)
@@ -311,15 +311,15 @@ class BoomtownBanditsPosition(Position):
     def whereabouts(self) -> dict[str, list[str]]:
         places: dict[str, list[str]] = {}
         for location in self.town:
-            stack = loot.listed_stack(self, location)
-            places[f"stack {LOCATIONS[location]}"] = [loot.text(self, card) for card in stack]
+            stack = stacks.listed_stack(self, location)
+            places[f"stack {LOCATIONS[location]}"] = [stacks.text(self, card) for card in stack]
         for seat in range(self.rules.seats):
             letter = LETTERS[seat]
             fresh = self.hands[seat] & self.fresh[seat]
-            places[f"hand {letter}"] = loot.texts(self, self.hands[seat] & ~fresh)
-            places[f"fresh {letter}"] = loot.texts(self, fresh)
-            places[f"face up {letter}"] = loot.texts(self, self.played[seat])
-        places["out of the game"] = loot.texts(self, self.removed)
+            places[f"hand {letter}"] = stacks.texts(self, self.hands[seat] & ~fresh)
+            places[f"fresh {letter}"] = stacks.texts(self, fresh)
+            places[f"face up {letter}"] = stacks.texts(self, self.played[seat])
+        places["out of the game"] = stacks.texts(self, self.removed)
         for place, owned in tokens.everywhere(self).items():
             places[place] = owned
         return places

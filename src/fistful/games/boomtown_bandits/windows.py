@@ -8,11 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import cards
-from fistful.engine.agenda import first_of, kind_of, step
+from fistful.engine.agenda import kind_of, step
 from fistful.engine.position import UNCHOSEN
-from fistful.games.boomtown_bandits import effects, loot, tokens
+from fistful.games.boomtown_bandits import effects, stacks, tokens
 from fistful.games.boomtown_bandits.cards import DURING_SHOOTOUT, NAMED, PLAY_OF, PLAYED, WINDOWS
-from fistful.games.boomtown_bandits.facts import CARDS_OF, LOCATIONS, NOWHERE, PASS, PASS_ROUND, PLAY
+from fistful.games.boomtown_bandits.facts import CARDS_OF, LOCATIONS, NOWHERE, PASS_ROUND, PLAY
 from fistful.games.boomtown_bandits.plan import RESOLVE, WINDOW
 
 if TYPE_CHECKING:
@@ -95,10 +95,6 @@ def playable(pos: BoomtownBanditsPosition, seat: i64, window: i64, actions: vec[
     return actions
 
 
-def legal_in_window(pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-    return playable(pos, seat, first_of(pos.step), append(append(vec[i64](), PASS), PASS_ROUND))
-
-
 def is_open(pos: BoomtownBanditsPosition) -> bool:
     """BTB-36: whether the table waits in a window that asks all who might have a card for it."""
     return kind_of(pos.step) == WINDOW and len(pos.sealed) > 0
@@ -150,16 +146,16 @@ def show_choices(pos: BoomtownBanditsPosition) -> None:
     for _ in range(pos.rules.seats):
         if pos.sealed[seat] > PASS_ROUND:
             card = card_to_play(pos, seat, PLAYED[pos.sealed[seat] - PLAY])
-            loot.show_card(pos, seat, card)
+            stacks.show_card(pos, seat, card)
             if pos.telling:
-                pos.tell("shows", "BTB-36", seat=seat, card=loot.text(pos, card))
+                pos.tell("shows", "BTB-36", seat=seat, card=stacks.text(pos, card))
         seat = seat + 1 if seat + 1 < pos.rules.seats else 0
 
 
 def resolve(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> None:
     """BTB-36: a card shown is carried out, or goes back to hand if it has become impossible."""
     if effects.usable(pos, seat, name):
-        loot.lay_face_up(pos, seat, card_to_play(pos, seat, name))
+        stacks.lay_face_up(pos, seat, card_to_play(pos, seat, name))
         effects.carry_out(pos, seat, name)
     elif pos.telling:
         pos.tell("impossible", "BTB-36", seat=seat, card=NAMED[name].name)
