@@ -11,7 +11,7 @@ from fistful.bots import bot
 from fistful.bots.deputy.boomtown_bandits import fights
 from fistful.bots.deputy.wild_shots import leading
 from fistful.engine.shelf import setting
-from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL
+from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL, PASS, PASS_ROUND
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import SYMBOLS
@@ -74,3 +74,23 @@ def test_a_bot_lets_its_hit_lie_as_long_as_its_level_does(level: str) -> None:
                 assert fewest <= view.tick - view.shown_at[seat] <= most
             position.play(seat, action)
     assert calls >= 5
+
+
+@pytest.mark.parametrize("level", ["deputy", "sheriff@0.002"])
+def test_a_bot_passes_in_one_window_and_never_for_the_round(level: str) -> None:
+    position = fistful.game("boomtown-bandits").new(3, 2)
+    brawler = bot("greenhorn", "boomtown-bandits")
+    dice = random.Random(3)
+    player = bot(level, "boomtown-bandits")
+    passes = 0
+    while passes < 20 and not position.over:
+        for seat in position.to_act:
+            view = position.view(seat)
+            if PASS_ROUND in view.actions:
+                action = player.answer(view, dice.getrandbits(40))
+                assert action != PASS_ROUND
+                passes += action == PASS
+            else:
+                action = brawler.answer(view, dice.getrandbits(40))
+            position.play(seat, action)
+    assert passes >= 20

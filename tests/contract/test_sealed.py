@@ -1,4 +1,6 @@
-"""A sealed choice is invisible until all are in: only that a seat has chosen is public."""
+"""A sealed choice is invisible until all are in: only that a seat has chosen is public, and in a secret window not even
+that.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ def sealed_moments(table: Table) -> Iterator[Position]:
         position = table.new(seed)
         dice = random.Random(seed)
         while not position.over and found < MOST_MOMENTS:
-            if len(position.to_act) > 1 and not position.view(None).have_chosen and dice.random() < 20 / (20 + found):
+            if len(position.to_act) > 1 and not position.sealed_decisions() and dice.random() < 20 / (20 + found):
                 found += 1
                 yield position
             position.play(*random_move(position, dice))
@@ -65,8 +67,11 @@ def test_a_choice_changes_nothing_for_others_but_that_it_was_made(table: Table) 
         world = position.copy()
         world.play(chooser, world.actions(chooser)[0])
         after = others_see(world, chooser)
-        assert [but_for_choosing(view) for view in before] == [but_for_choosing(view) for view in after]
-        assert all(json.loads(view)["have_chosen"] == [chooser] for view in after)
+        if position.hides_choosers():
+            assert after == before
+        else:
+            assert [but_for_choosing(view) for view in before] == [but_for_choosing(view) for view in after]
+            assert all(json.loads(view)["have_chosen"] == [chooser] for view in after)
 
 
 def test_taking_a_choice_back_is_seen_by_nobody_else(table: Table) -> None:
@@ -128,8 +133,23 @@ def test_when_only_a_changed_mind_is_left_the_table_waits_for_it_openly(table: T
         assert world.to_act == (chooser,)
         for seat in rest:
             view = world.view(seat)
-            assert view.to_act == (chooser,)
+            others = tuple(other for other in position.to_act if other != seat)
+            assert view.to_act == (others if position.hides_choosers() else (chooser,))
             assert view.imagine(1).view(seat) == view
+
+
+def test_in_a_secret_window_nobody_is_told_of_a_choice_before_all_are_in(table: Table) -> None:
+    for position in sealed_moments(table):
+        if position.hides_choosers():
+            world = position.copy()
+            world.telling = True
+            for seat in position.to_act[:-1]:
+                world.play(seat, world.actions(seat)[0])
+                assert world.view(None) == position.view(None)
+            assert world.take_events() == []
+            last = position.to_act[-1]
+            world.play(last, world.actions(last)[0])
+            assert "chosen" not in [event.code for event in world.take_events()]
 
 
 def test_the_order_of_choosing_does_not_matter(table: Table) -> None:

@@ -113,7 +113,7 @@ def test_the_events_a_seat_is_told_tell_no_more_than_its_views(table: Table) -> 
             action = dice.choice(position.actions(seat))
             for other in audiences(table):
                 first, second = position.copy(), position.view(other).imagine(dice.getrandbits(30))
-                if seat not in second.to_act or action not in second.actions(seat) or not choose_alike(first, second):
+                if not choose_alike(first, second) or action not in second.actions(seat):
                     continue
                 before = [drawn(first), drawn(second)]
                 for world in (first, second):
@@ -133,8 +133,9 @@ def drawn(position: Position) -> int:
 
 def choose_alike(first: Position, second: Position) -> bool:
     """Make the sealed choices of one world those of another, for they may be shown by the next move."""
-    for seat, action in first.sealed_decisions():
+    for seat, _ in second.sealed_decisions():
         second.retract(seat)
+    for seat, action in first.sealed_decisions():
         if action not in second.actions(seat):
             return False
         second.play(seat, action)

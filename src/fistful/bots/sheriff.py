@@ -8,6 +8,7 @@ from fistful.bots.bot import Thought
 from fistful.bots.deputy.boomtown_bandits import fights, react
 from fistful.engine.shelf import setting
 from fistful.engine.wire import View
+from fistful.games.boomtown_bandits.facts import PASS, PASS_ROUND
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.search.boomtown_bandits import BoomtownJudge
 from fistful.search.ismcts import Search
@@ -47,8 +48,11 @@ class Sheriff:
     def think(self, view: View, seed: int) -> Thought:
         if len(view.actions) == 1:
             return Thought(view.actions[0], 0)
-        if isinstance(view, BoomtownBanditsView) and fights(view):
-            return Thought(react(view, self.level), 0)
+        if isinstance(view, BoomtownBanditsView):
+            if fights(view):
+                return Thought(react(view, self.level), 0)
+            if view.actions == (PASS, PASS_ROUND):
+                return Thought(PASS, 0)
         game, setup = setting(view)
         search = Search(game, setup, view, self.judge, seed)
         search.run(self.simulations, CEILING_MS)

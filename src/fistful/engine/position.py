@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import cards, sealed
 from fistful.engine.chance import Chance, fast
 from fistful.engine.deck import Deck
 from fistful.engine.errors import BadRecord, BadSetup, IllegalMove, NotYourTurn
@@ -138,6 +138,20 @@ class Position(ABC):
         self.sealed[seat] = UNCHOSEN
         self.waiting = cards.add(self.waiting, seat)
 
+    def follow_orders(self) -> bool:
+        """Play what the seats that are asked have left as standing orders; whether there were any.
+
+        When to do so is for the table to say. A window that closed the moment it opened would tell everyone that all
+        who were asked in it had left orders, so a table first shows it open for its beat.
+        """
+        followed = False
+        for seat in SEATS_IN[self.waiting]:
+            order = self.order_of(seat)
+            if order != UNCHOSEN:
+                self.commit(seat, order)
+                followed = True
+        return followed
+
     def take_events(self) -> list[Event]:
         """What happened since the last call. A copy tells nothing."""
         told = self._told
@@ -251,6 +265,16 @@ class Position(ABC):
         legal = self.legal(seat)
         return legal[chance.below(len(legal), "choice")]
 
+    def hides_choosers(self) -> bool:
+        """Whether nobody may see who has chosen in the open sealed decision; a game with secret windows says when."""
+        return False
+
+    def order_of(self, seat: i64) -> i64:
+        """What a seat that is asked has ordered to be played for it here, or `UNCHOSEN`; a game with standing orders
+        says it. It is one of the seat's legal actions.
+        """
+        return UNCHOSEN
+
     # What the steps of a game call.
 
     def push(self, step: i64) -> None:
@@ -304,7 +328,7 @@ class Position(ABC):
     def _seal(self, seat: i64, action: i64) -> None:
         self.sealed[seat] = action
         self.waiting = cards.remove(self.waiting, seat)
-        if self.telling and not cards.has(self.shown, seat):
+        if self.telling and not cards.has(self.shown, seat) and not self.hides_choosers():
             self.tell("chosen", "", seat=seat)
         self.shown = cards.add(self.shown, seat)
         if self.waiting == 0:
@@ -330,35 +354,40 @@ class Position(ABC):
 
     def acting(self, seat: i64) -> tuple[int, ...]:
         """The seats still to choose, as this seat (-1: a spectator) knows it."""
+        own = seat >= 0 and cards.has(self.waiting, seat)
+        if self.hides_choosers():
+            seats = self.asked()
+            return SEATS_IN[cards.remove(seats, seat) if seat >= 0 and not own else seats]
         seats = self.waiting & ~self.shown
-        if seat >= 0 and cards.has(self.waiting, seat):
+        if own:
             seats = cards.add(seats, seat)
         if seats == 0:
             # Everyone has chosen once and the game has not moved on: those who changed their minds.
             seats = self.waiting
         return SEATS_IN[seats]
 
+    def asked(self) -> i64:
+        """All seats that the open decision asks, those that have chosen included."""
+        seats = self.waiting
+        for seat in range(len(self.sealed)):
+            if self.sealed[seat] != UNCHOSEN:
+                seats = cards.add(seats, seat)
+        return seats
+
     def chosen_by(self, seat: i64) -> tuple[int, ...]:
         """The seats that have made their sealed choice, as this seat (-1: a spectator) knows it."""
         if len(self.sealed) == 0:
             return ()
-        acting: i64 = 0
+        if self.hides_choosers():
+            return () if seat < 0 or self.sealed[seat] == UNCHOSEN else SEATS_IN[cards.only(seat)]
+        chosen = self.asked() | self.shown
         for other in self.acting(seat):
-            acting = cards.add(acting, other)
-        chosen: i64 = 0
-        for other in range(self.setup.seats):
-            if self.sealed[other] != UNCHOSEN or cards.has(self.shown, other):
-                chosen = cards.add(chosen, other)
-        return SEATS_IN[chosen & ~acting]
+            chosen = cards.remove(chosen, other)
+        return SEATS_IN[chosen]
 
     def restore_choices(self, view: View, chance: Chance) -> None:
         """Make the open sealed decision look like this view: choices that its seat cannot see are drawn."""
-        for seat in view.have_chosen:
-            self.shown = cards.add(self.shown, seat)
-            known = view.choices[seat] if view.open else view.chosen if seat == view.seat else None
-            if known is not None or not view.open:
-                self.sealed[seat] = self.pick(seat, chance) if known is None else known
-                self.waiting = cards.remove(self.waiting, seat)
+        sealed.restore(self, view, chance)
 
     def own_choice(self, seat: i64) -> int | None:
         """The sealed action of this seat while the decision is open."""

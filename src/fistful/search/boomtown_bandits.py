@@ -5,10 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from fistful.engine.chance import Chance
 from fistful.engine.position import Position
 from fistful.games.boomtown_bandits import scoring
+from fistful.games.boomtown_bandits.facts import PASS_ROUND
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 from fistful.search.judge import Judge
 
@@ -33,3 +36,18 @@ class BoomtownJudge(Judge):
         for other in range(position.rules.seats):
             others += math.exp(float(scoring.money(position, other) - own) / SPREAD)
         return 1.0 / others
+
+    def options(self, position: Position, seat: i64) -> vec[i64]:
+        """BTB-36: passing for the round gains nothing over passing in each of its windows."""
+        legal = position.legal(seat)
+        if len(legal) < 2 or legal[1] != PASS_ROUND:
+            return legal
+        out = vec[i64](capacity=len(legal))
+        for action in legal:
+            if action != PASS_ROUND:
+                out = append(out, action)
+        return out
+
+    def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
+        options = self.options(position, seat)
+        return options[chance.below(len(options), "choice")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fistful.engine.chance import Chance
@@ -28,6 +29,10 @@ class Judge:
         if len(winners) == 0:
             return equal
         return 1.0 / float(len(winners)) if seat in winners else 0.0
+
+    def options(self, position: Position, seat: i64) -> vec[i64]:
+        """What a seat that is asked may think of doing: a game may leave out what only spares people trouble."""
+        return position.legal(seat)
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
         """What a seat may do in a playout."""

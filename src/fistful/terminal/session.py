@@ -59,6 +59,8 @@ class Session:
         try:
             while not self.position.over:
                 self.tell()
+                if self.position.follow_orders():
+                    continue
                 if PERSON in self.position.to_act:
                     self.ask()
                 else:

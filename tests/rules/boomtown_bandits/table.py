@@ -26,7 +26,7 @@ import fistful
 from fistful.engine import cards
 from fistful.engine.agenda import step
 from fistful.engine.chance import fast
-from fistful.games.boomtown_bandits import loot, plan
+from fistful.games.boomtown_bandits import plan, stacks
 from fistful.games.boomtown_bandits.cards import AFTER_REVEAL, BEFORE_PLACEMENT
 from fistful.games.boomtown_bandits.facts import CARDS_OF, LETTERS, LOCATIONS, MOST_CARDS, PLACES
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
@@ -143,7 +143,7 @@ def fill_stack(pos: BoomtownBanditsPosition, location: int, top: list[str], empt
         pos.removed |= left
     else:
         order += list(cards.listed(left))
-    pos.stacks[location] = loot.pack_stack(vec[i64](order))
+    pos.stacks[location] = stacks.pack_stack(vec[i64](order))
 
 
 WANTED: Final = {

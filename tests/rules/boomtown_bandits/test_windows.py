@@ -12,7 +12,7 @@ from tests.rules.boomtown_bandits.table import asked, cards_of, do, draw, lying,
 @pytest.mark.clause("BTB-17")
 def test_a_card_can_be_played_only_from_the_round_after_it_was_gained() -> None:
     pos = draw("A: saloon-200\nA fresh: tip-off-the-law\nat bank: C shooter, B shooter\nnow: after-reveal")
-    assert options(pos, "A") == ["pass"]
+    assert options(pos, "A") == ["pass", "pass round"]
     with pytest.raises(IllegalMove, match="this round"):
         do(pos, "A: play tip-off-the-law")
 
@@ -86,7 +86,7 @@ def test_cards_of_several_players_are_resolved_in_turn_order_from_the_first_play
 def test_who_is_asked_follows_from_what_everyone_knows() -> None:
     pos = draw("A: saloon-200\nB: tip-off-the-law\nC: bank-800\nat bank: A shooter, B shooter\nnow: after-reveal")
     assert asked(pos) == "AB"
-    assert options(pos, "A") == ["pass"]
+    assert options(pos, "A") == ["pass", "pass round"]
 
 
 @pytest.mark.clause("BTB-36")
@@ -145,7 +145,7 @@ def test_a_window_reopens_until_all_pass() -> None:
     )
     do(pos, "A: play tip-off-the-law", "A: at train")
     assert seen(pos, None).window == "after-reveal"
-    assert options(pos, "A") == ["pass", "play sneaky-bastard"]
+    assert options(pos, "A") == ["pass", "pass round", "play sneaky-bastard"]
     do(pos, "A: pass")
     assert seen(pos, None).window != "after-reveal"
 
@@ -194,7 +194,7 @@ def test_a_token_that_is_out_cannot_be_moved_or_arrested() -> None:
 @pytest.mark.clause("BTB-39")
 def test_a_card_that_acts_on_a_fight_needs_a_token_there() -> None:
     pos = draw("A: guns-akimbo tip-off-the-law\nat bank: B shooter, C shooter\nnow: location")
-    assert options(pos, "A") == ["pass", "play tip-off-the-law"]
+    assert options(pos, "A") == ["pass", "pass round", "play tip-off-the-law"]
     with pytest.raises(IllegalMove, match="nothing to act on"):
         do(pos, "A: play guns-akimbo")
 

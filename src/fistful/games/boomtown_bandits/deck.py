@@ -127,7 +127,7 @@ class LootDeck(Deck):
 
     def notation(self) -> list[str]:
         """The action table: the fixed groups of `facts`, then pay, take and top by kind, and show by cash card."""
-        out = ["pass", "roll", "call", "wait", "claim", "decline"]
+        out = ["pass", "pass round", "roll", "call", "wait", "claim", "decline"]
         groups = ("sheriff", "place shooter", "place coward", "at", "to", "play loose-lips")
         out += [f"{group} {location}" for group in groups for location in LOCATIONS]
         out += [f"{group} {letter}" for group in ("hit", "overhear") for letter in LETTERS]

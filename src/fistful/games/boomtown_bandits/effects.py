@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from fistful.engine import cards
 from fistful.engine.agenda import step
-from fistful.games.boomtown_bandits import shootout, targets, tokens
+from fistful.games.boomtown_bandits import dice, targets, tokens
 from fistful.games.boomtown_bandits.cards import (
     BANK_HOLIDAY,
     BIG_SCORE,
@@ -104,7 +104,7 @@ def carry_out(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> None:
     elif name == INTIMIDATION:
         tokens.leave(pos, pos.at[pos.here] & pos.cowards & ~TOKENS_OF[seat], "scared-off", "BTB-59")
     elif name == DYNOMITE:
-        shootout.blow_up(pos, seat)
+        dice.blow_up(pos, seat)
     elif name == BANK_HOLIDAY:
         close(pos, BANK, "BTB-45")
     elif name == CRAB_SEASON:

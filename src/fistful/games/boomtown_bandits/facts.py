@@ -100,21 +100,22 @@ BOT_DELAYS: Final = {"greenhorn": (8, 20), "deputy": (5, 12), "sheriff": (4, 8),
 """BTB-31: the fewest and the most ticks for which a bot of each level lets its hit lie before it calls."""
 
 PASS: Final = 0
-ROLL: Final = 1
-CALL: Final = 2
-WAIT: Final = 3
-CLAIM: Final = 4
-DECLINE: Final = 5
-SHERIFF: Final = 6
-PLACE_SHOOTER: Final = 12
-PLACE_COWARD: Final = 18
-AT: Final = 24
-TO: Final = 30
-LIPS: Final = 36
-HIT: Final = 42
-OVERHEAR: Final = 47
-LOSE: Final = 52
-PICK: Final = 56
-PLAY: Final = 81
+PASS_ROUND: Final = 1
+ROLL: Final = 2
+CALL: Final = 3
+WAIT: Final = 4
+CLAIM: Final = 5
+DECLINE: Final = 6
+SHERIFF: Final = 7
+PLACE_SHOOTER: Final = 13
+PLACE_COWARD: Final = 19
+AT: Final = 25
+TO: Final = 31
+LIPS: Final = 37
+HIT: Final = 43
+OVERHEAR: Final = 48
+LOSE: Final = 53
+PICK: Final = 57
+PLAY: Final = 82
 """Where each group of actions begins: by location, by seat, by kind of token, by seat and kind of die, and
 `PLAY` by named card (`cards.PLAYED`). After them come the groups by loot card, which a deck decides."""

@@ -10,7 +10,8 @@ from fistful.engine.position import Position, Setup
 from fistful.engine.wire import Terms, View
 from fistful.games.boomtown_bandits.deck import LootDeck
 from fistful.games.boomtown_bandits.facts import OPTIONS, RULES, SEATS, SLUG, TITLE
-from fistful.games.boomtown_bandits.imagine import restore
+from fistful.games.boomtown_bandits.imagine import world
+from fistful.games.boomtown_bandits.knowledge import Knowledge
 from fistful.games.boomtown_bandits.position import BoomtownSetup, start
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
@@ -22,6 +23,8 @@ class BoomtownBandits(Game):
         deck = LootDeck(name, content)
         super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, deck.notation())
         self.loot_deck: Final = deck
+        self._known: Knowledge | None = None
+        """The view imagined last, for a search imagines many worlds from one."""
 
     def make_setup(self, terms: Terms) -> Setup:
         return BoomtownSetup(terms, self.loot_deck)
@@ -32,6 +35,8 @@ class BoomtownBandits(Game):
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, BoomtownSetup) and isinstance(view, BoomtownBanditsView)
-        position = start(setup, chance)
-        restore(position, view, chance)
-        return position
+        known = self._known
+        if known is None or known.seen is not view or known.pos.rules is not setup:
+            known = Knowledge(start(setup, chance), view)
+            self._known = known
+        return world(known, chance)

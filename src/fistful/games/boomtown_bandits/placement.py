@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from fistful.engine import cards
 from fistful.engine.agenda import first_of, step
-from fistful.games.boomtown_bandits import effects, loot, targets, tokens, windows
+from fistful.games.boomtown_bandits import effects, stacks, targets, tokens, windows
 from fistful.games.boomtown_bandits.cards import DURING_PLACEMENT, LOOSE_LIPS, PLAYED
 from fistful.games.boomtown_bandits.facts import (
     LIPS,
@@ -114,7 +114,7 @@ def decide(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
         peek(pos, seat, action - LIPS)
     elif action < pos.rules.pay:
         name = PLAYED[action - PLAY]
-        loot.lay_face_up(pos, seat, windows.card_to_play(pos, seat, name))
+        stacks.lay_face_up(pos, seat, windows.card_to_play(pos, seat, name))
         effects.carry_out(pos, seat, name)
     else:
         show(pos, seat, pos.rules.cash[action - pos.rules.show])
@@ -141,7 +141,7 @@ def place(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
 def peek(pos: BoomtownBanditsPosition, seat: i64, location: i64) -> None:
     """BTB-24, BTB-53: one seat looks at all tokens placed so far at one location; everyone sees that it looks."""
     held = pos.hands[seat] & ~pos.fresh[seat] & pos.rules.named[LOOSE_LIPS]
-    loot.lay_face_up(pos, seat, cards.lowest(held))
+    stacks.lay_face_up(pos, seat, cards.lowest(held))
     pos.peeker = seat
     pos.peeked = pos.at[location]
     if pos.telling:
@@ -156,9 +156,9 @@ def show(pos: BoomtownBanditsPosition, seat: i64, kind: i64) -> None:
     hidden = pos.hands[seat] & ~pos.known[seat] & pos.rules.kind_cards[kind]
     old = hidden & ~pos.fresh[seat]
     card = cards.lowest(old if old else hidden)
-    loot.show_card(pos, seat, card)
+    stacks.show_card(pos, seat, card)
     if pos.telling:
-        pos.tell("shown", "BTB-19", seat=seat, card=loot.text(pos, card))
+        pos.tell("shown", "BTB-19", seat=seat, card=stacks.text(pos, card))
 
 
 def reveal(pos: BoomtownBanditsPosition) -> None:

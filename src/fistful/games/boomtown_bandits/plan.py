@@ -42,6 +42,7 @@ AIM_OPPONENT: Final = 24
 END_ROUND: Final = 25
 FINAL_FIGHT: Final = 26
 FINAL_OVER: Final = 27
+KINDS: Final = 28
 
 
 def play_of(seat: i64, name: i64) -> i64:

@@ -12,7 +12,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
 from fistful.engine.position import Link, Position, Setup, numbers
 from fistful.engine.wire import Outcome, Prompt, Terms, View
-from fistful.games.boomtown_bandits import loot, plan, prompts, scoring, steps, ticks, tokens, view, windows
+from fistful.games.boomtown_bandits import plan, questions, scoring, stacks, steps, ticks, tokens, view, windows
 from fistful.games.boomtown_bandits.cards import CASH, PLAYED
 from fistful.games.boomtown_bandits.deck import LootDeck
 from fistful.games.boomtown_bandits.facts import (
@@ -78,6 +78,8 @@ class BoomtownBanditsPosition(Position):
         closed: i64,
         resolved: i64,
         here: i64,
+        passed: i64,
+        standing: i64,
         stacks: vec[i64],
         hands: vec[i64],
         known: vec[i64],
@@ -132,6 +134,10 @@ class BoomtownBanditsPosition(Position):
         """The locations whose turn in this round is over."""
         self.here = here
         """The location whose turn it is, `FINAL`, or `NOWHERE`."""
+        self.passed = passed
+        """The seats that passed when a window of this round last asked them."""
+        self.standing = standing
+        """Those of them that passed for the whole round."""
         self.stacks = stacks
         """The loot stack of each location, a nibble a card, the top one lowest: 1 + its number there."""
         self.hands = hands
@@ -153,7 +159,7 @@ class BoomtownBanditsPosition(Position):
         self.looked_depth = looked_depth
         """How many cards on top of that stack the looker still knows."""
         self.trails = trails
-        """The cards that the looker knew and others claimed, four numbers each: see `loot.TRAIL`."""
+        """The cards that the looker knew and others claimed, four numbers each: see `stacks.TRAIL`."""
         self.at = at
         """The tokens at each location, and last those in a final shootout."""
         self.cowards = cowards
@@ -224,6 +230,8 @@ class BoomtownBanditsPosition(Position):
             self.closed,
             self.resolved,
             self.here,
+            self.passed,
+            self.standing,
             self.stacks[:],
             self.hands[:],
             self.known[:],
@@ -268,19 +276,19 @@ class BoomtownBanditsPosition(Position):
         steps.run(self)
 
     def decide(self, seat: i64, action: i64) -> None:
-        steps.decide(self, seat, action)
+        questions.question(self).decide(self, seat, action)
 
     def unseal(self) -> None:
-        steps.unseal(self)
+        questions.question(self).unseal(self)
 
     def legal(self, seat: i64) -> vec[i64]:
-        return steps.legal(self, seat)
+        return questions.question(self).legal(self, seat)
 
     def refusal(self, seat: int, action: int) -> IllegalMove:
-        return prompts.refusal(self, seat, action)
+        return questions.refusal(self, seat, action)
 
     def prompt(self, seat: i64) -> Prompt:
-        return prompts.prompt(self, seat)
+        return questions.question(self).prompt(self, seat)
 
     def result(self) -> Outcome:
         return scoring.result(self)
@@ -297,18 +305,24 @@ class BoomtownBanditsPosition(Position):
     def passing(self) -> i64:
         return windows.passing(self)
 
+    def hides_choosers(self) -> bool:
+        return windows.is_open(self)
+
+    def order_of(self, seat: i64) -> i64:
+        return windows.order_of(self, seat)
+
     def whereabouts(self) -> dict[str, list[str]]:
         places: dict[str, list[str]] = {}
         for location in self.town:
-            stack = loot.listed_stack(self, location)
-            places[f"stack {LOCATIONS[location]}"] = [loot.text(self, card) for card in stack]
+            stack = stacks.listed_stack(self, location)
+            places[f"stack {LOCATIONS[location]}"] = [stacks.text(self, card) for card in stack]
         for seat in range(self.rules.seats):
             letter = LETTERS[seat]
             fresh = self.hands[seat] & self.fresh[seat]
-            places[f"hand {letter}"] = loot.texts(self, self.hands[seat] & ~fresh)
-            places[f"fresh {letter}"] = loot.texts(self, fresh)
-            places[f"face up {letter}"] = loot.texts(self, self.played[seat])
-        places["out of the game"] = loot.texts(self, self.removed)
+            places[f"hand {letter}"] = stacks.texts(self, self.hands[seat] & ~fresh)
+            places[f"fresh {letter}"] = stacks.texts(self, fresh)
+            places[f"face up {letter}"] = stacks.texts(self, self.played[seat])
+        places["out of the game"] = stacks.texts(self, self.removed)
         for place, owned in tokens.everywhere(self).items():
             places[place] = owned
         return places
@@ -335,6 +349,8 @@ def start(rules: BoomtownSetup, chance: Chance) -> BoomtownBanditsPosition:
         0,
         0,
         NOWHERE,
+        0,
+        0,
         numbers(len(LOCATIONS), 0),
         numbers(seats, 0),
         numbers(seats, 0),

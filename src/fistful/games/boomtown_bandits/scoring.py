@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from fistful.engine import cards
 from fistful.engine.agenda import step
 from fistful.engine.wire import Outcome
-from fistful.games.boomtown_bandits import loot, shootout, tokens
+from fistful.games.boomtown_bandits import shootout, stacks, tokens
 from fistful.games.boomtown_bandits.facts import (
     CARDS_OF,
     FINAL,
@@ -77,7 +77,7 @@ def score(pos: BoomtownBanditsPosition) -> None:
     most: i64 = -1
     for seat in range(pos.rules.seats):
         for card in cards.listed(pos.hands[seat] & ~pos.known[seat]):
-            loot.show_card(pos, seat, card)
+            stacks.show_card(pos, seat, card)
         total = money(pos, seat)
         if total > most:
             most = total

@@ -1,31 +1,23 @@
-"""Shootouts: locations left to right, bouts and stops, targets and losses, and the automatic pace."""
+"""Shootouts: locations left to right, bouts and stops, the automatic pace, targets and losses."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, pop, vec
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from fistful.engine import cards
-from fistful.engine.agenda import first_of, step
-from fistful.games.boomtown_bandits import loot, targets, ticks, tokens, windows
+from fistful.engine.agenda import step
+from fistful.games.boomtown_bandits import dice, stacks, ticks, tokens, windows
 from fistful.games.boomtown_bandits.cards import BEFORE_SHOOTOUT, BODY_DOUBLE, DURING_SHOOTOUT, NAMED_TARGET
 from fistful.games.boomtown_bandits.facts import (
-    COWARD_HITS,
-    DICE_OF,
-    FACES,
     FINAL,
-    HIT,
     LOCATIONS,
-    LOSE,
     MOST_THROWS,
     MOST_TICKS,
     NOWHERE,
     PASS,
-    REACTIONS,
-    RUNAWAY,
-    SHOOTER_HITS,
 )
 from fistful.games.boomtown_bandits.plan import (
     BOUT,
@@ -141,36 +133,7 @@ def open_after_loss(pos: BoomtownBanditsPosition) -> None:
         pos.push(step(WINDOW, DURING_SHOOTOUT))
 
 
-# Dice.
-
-
-def throw(pos: BoomtownBanditsPosition, seat: i64) -> None:
-    """BTB-25, BTB-43: a seat's dice come up, shooter dice before coward dice."""
-    dice = tokens.dice_of(pos, seat) & ~pos.distracted
-    coward = tokens.coward_dice(pos, dice)
-    shooter = dice & ~coward
-    pos.lying |= dice
-    while shooter:
-        if pos.chance.roll(FACES, "dice") <= SHOOTER_HITS:
-            pos.hits |= shooter & -shooter
-        shooter &= shooter - 1
-    while coward:
-        face = pos.chance.roll(FACES, "dice")
-        if face <= COWARD_HITS:
-            pos.hits |= coward & -coward
-        elif face == RUNAWAY:
-            pos.runaways |= coward & -coward
-        coward &= coward - 1
-    if pos.telling and dice:
-        pos.tell("threw", "BTB-9", seat=seat, faces=faces(pos, dice))
-
-
-def faces(pos: BoomtownBanditsPosition, dice: i64) -> tuple[str, ...]:
-    """What these dice show, in words."""
-    shown: list[str] = []
-    for die in cards.listed(dice):
-        shown.append("hit" if cards.has(pos.hits, die) else "runaway" if cards.has(pos.runaways, die) else "blank")
-    return tuple(shown)
+# The automatic pace.
 
 
 def throw_until_stop(pos: BoomtownBanditsPosition) -> None:
@@ -182,10 +145,10 @@ def throw_until_stop(pos: BoomtownBanditsPosition) -> None:
         seat = pos.first
         for _ in range(pos.rules.seats):
             if cards.has(fighters, seat):
-                throw(pos, seat)
+                dice.throw(pos, seat)
             seat = seat + 1 if seat + 1 < pos.rules.seats else 0
         if pos.hits:
-            stop_for_hits(pos, quickest(pos, fighters))
+            stop_for_hits(pos, dice.quickest(pos, fighters))
             return
         if pos.runaways:
             stop_for_runaways(pos)
@@ -193,41 +156,6 @@ def throw_until_stop(pos: BoomtownBanditsPosition) -> None:
     if pos.telling:
         pos.tell("worn-out", "BTB-34", throws=MOST_THROWS)
     tokens.take_off(pos, pos.at[pos.here])
-
-
-def quickest(pos: BoomtownBanditsPosition, fighters: i64) -> i64:
-    """BTB-28, BTB-30: each who shows a hit draws a reaction; the seats with the earliest one."""
-    earliest: i64 = REACTIONS
-    seats: i64 = 0
-    seat = pos.first
-    for _ in range(pos.rules.seats):
-        if cards.has(fighters, seat) and pos.hits & DICE_OF[seat]:
-            reaction = pos.chance.below(REACTIONS, "reaction")
-            if reaction < earliest:
-                earliest = reaction
-                seats = 0
-            if reaction == earliest:
-                seats = cards.add(seats, seat)
-        seat = seat + 1 if seat + 1 < pos.rules.seats else 0
-    return seats
-
-
-def blow_up(pos: BoomtownBanditsPosition, seat: i64) -> None:
-    """BTB-60: all dice of the others here are rolled once; each hit removes that die and its token."""
-    distracted = pos.distracted
-    pos.distracted = 0
-    other = pos.first
-    for _ in range(pos.rules.seats):
-        if other != seat:
-            throw(pos, other)
-        other = other + 1 if other + 1 < pos.rules.seats else 0
-    pos.distracted = distracted & ~pos.hits
-    lost = pos.hits & pos.at[pos.here]
-    pos.extra &= ~pos.hits
-    pos.lying = 0
-    pos.hits = 0
-    pos.runaways = 0
-    tokens.leave(pos, lost, "blown-up", "BTB-60")
 
 
 # Targets and losses.
@@ -268,12 +196,8 @@ def ask_double(pos: BoomtownBanditsPosition, target: i64) -> None:
 def answer_double(pos: BoomtownBanditsPosition, target: i64, action: i64) -> None:
     """BTB-57: with a Body Double that hit costs nothing."""
     if action != PASS:
-        loot.lay_face_up(pos, target, windows.card_to_play(pos, target, BODY_DOUBLE))
+        stacks.lay_face_up(pos, target, windows.card_to_play(pos, target, BODY_DOUBLE))
         pos.agenda, _ = pop(pos.agenda)
-
-
-def legal_double(pos: BoomtownBanditsPosition, target: i64) -> vec[i64]:
-    return windows.playable(pos, target, NAMED_TARGET, append(vec[i64](), PASS))
 
 
 def ask_loss(pos: BoomtownBanditsPosition, target: i64) -> None:
@@ -290,11 +214,3 @@ def lose(pos: BoomtownBanditsPosition, target: i64, kind: i64) -> None:
     token = tokens.one_of_kind(pos, tokens.tokens_here(pos, target), kind)
     tokens.leave(pos, cards.only(token), "shot", "BTB-11")
     open_after_loss(pos)
-
-
-def legal_targets(pos: BoomtownBanditsPosition) -> vec[i64]:
-    return targets.group(HIT, targets_of(pos, first_of(pos.step)))
-
-
-def legal_losses(pos: BoomtownBanditsPosition) -> vec[i64]:
-    return targets.group(LOSE, tokens.kinds_among(pos, tokens.tokens_here(pos, first_of(pos.step))))

@@ -1,4 +1,4 @@
-"""The flow of Boomtown Bandits in the order of its rulebook, and what each step asks and does."""
+"""The flow of Boomtown Bandits in the order of its rulebook: what happens when the turn of each step comes."""
 
 from __future__ import annotations
 
@@ -9,27 +9,15 @@ from mypy_extensions import i64
 
 from fistful.engine import cards
 from fistful.engine.agenda import first_of, kind_of, second_of, step
-from fistful.games.boomtown_bandits import (
-    loot,
-    placement,
-    scoring,
-    shootout,
-    targets,
-    ticks,
-    tokens,
-    windows,
-)
+from fistful.games.boomtown_bandits import loot, placement, scoring, shootout, stacks, targets, ticks, tokens, windows
 from fistful.games.boomtown_bandits.cards import AFTER_REVEAL, BEFORE_PLACEMENT
 from fistful.games.boomtown_bandits.facts import (
     FACES,
-    HIT,
     LOCATIONS,
-    LOSE,
     MOST_CARDS,
     MOST_ROUNDS,
     NOWHERE,
     PLACES,
-    SHERIFF,
     SHOOTER_HITS,
 )
 from fistful.games.boomtown_bandits.plan import (
@@ -124,79 +112,6 @@ def run(pos: BoomtownBanditsPosition) -> None:
         set_up(pos)
 
 
-def decide(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
-    """Carry out the choice that the step asked one seat for."""
-    kind = kind_of(pos.step)
-    if kind == PLACE:
-        placement.decide(pos, seat, action)
-    elif kind == NAME_TARGET:
-        shootout.name_target(pos, seat, action - HIT)
-    elif kind == LOSE_TOKEN:
-        shootout.lose(pos, seat, action - LOSE)
-    elif kind == ASK_SHERIFF:
-        put_sheriff(pos, action - SHERIFF)
-    elif kind == DOUBLE:
-        shootout.answer_double(pos, seat, action)
-    elif kind == CLAIM_LOOT:
-        loot.answer_before_loot(pos, seat, action)
-    elif kind == PAY:
-        loot.answer_price(pos, seat, action)
-    elif kind == INSPECT:
-        loot.take_inspected(pos, seat, action)
-    elif kind == ORDER:
-        loot.order_inspected(pos, action)
-    elif kind == AIM_AT:
-        targets.choose_location(pos, action)
-    elif kind == AIM_TOKEN:
-        targets.choose_token(pos, action)
-    elif kind == AIM_TO:
-        targets.choose_goal(pos, action)
-    else:
-        targets.choose_opponent(pos, action)
-
-
-def unseal(pos: BoomtownBanditsPosition) -> None:
-    """Carry out the sealed choices of a window or of a tick."""
-    if kind_of(pos.step) == WINDOW:
-        windows.unseal(pos)
-    else:
-        ticks.judge(pos)
-
-
-def legal(pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-    """What a seat that is asked may choose."""
-    kind = kind_of(pos.step)
-    if kind == PLACE:
-        return placement.legal(pos, seat)
-    if kind == WINDOW:
-        return windows.legal_in_window(pos, seat)
-    if kind == CHOOSE:
-        return ticks.legal_choices(pos, seat)
-    if kind == NAME_TARGET:
-        return shootout.legal_targets(pos)
-    if kind == LOSE_TOKEN:
-        return shootout.legal_losses(pos)
-    if kind == ASK_SHERIFF:
-        return targets.group(SHERIFF, tokens.in_town(pos))
-    if kind == DOUBLE:
-        return shootout.legal_double(pos, seat)
-    if kind == CLAIM_LOOT:
-        return loot.legal_before_loot(pos, seat)
-    if kind == PAY:
-        return loot.legal_prices(pos, seat)
-    if kind == INSPECT:
-        return loot.legal_inspected(pos)
-    if kind == ORDER:
-        return loot.legal_orders(pos)
-    if kind == AIM_AT:
-        return targets.legal_locations(pos)
-    if kind == AIM_TOKEN:
-        return targets.legal_tokens(pos)
-    if kind == AIM_TO:
-        return targets.legal_goals(pos)
-    return targets.legal_opponents(pos)
-
-
 # Set-up.
 
 
@@ -212,7 +127,7 @@ def set_up(pos: BoomtownBanditsPosition) -> None:
         for card in range(pos.rules.size):
             order = append(order, location * MOST_CARDS + card)
         pos.chance.shuffle(order, "loot")
-        pos.stacks[location] = loot.pack_stack(order)
+        pos.stacks[location] = stacks.pack_stack(order)
     if pos.telling:
         pos.tell("town", "BTB-1", locations=tuple([LOCATIONS[location] for location in pos.town]))
     roll_for_first(pos)
@@ -266,14 +181,16 @@ def put_sheriff(pos: BoomtownBanditsPosition, location: i64) -> None:
 
 
 def end_round(pos: BoomtownBanditsPosition) -> None:
-    """BTB-16, BTB-17, BTB-20, BTB-42: tokens return, fresh loot can be played, the first player moves one seat
-    left; a round in which a stack was empty is the last.
+    """BTB-16, BTB-17, BTB-20, BTB-36, BTB-42: tokens return, fresh loot can be played, passes for the round are over,
+    the first player moves one seat left; a round in which a stack was empty is the last.
     """
+    pos.passed = 0
+    pos.standing = 0
     for place in range(PLACES):
         pos.at[place] = 0
     for seat in range(pos.rules.seats):
         pos.fresh[seat] = 0
-    for trail in range(0, len(pos.trails), loot.TRAIL):
+    for trail in range(0, len(pos.trails), stacks.TRAIL):
         pos.trails[trail + 3] = 0
     last = is_last_round(pos)
     pos.first = pos.first + 1 if pos.first + 1 < pos.rules.seats else 0

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import cards
-from fistful.engine.agenda import first_of, second_of, step
+from fistful.engine.agenda import step
 from fistful.games.boomtown_bandits import tokens
 from fistful.games.boomtown_bandits.cards import (
     DISTRACTION,
@@ -23,13 +23,9 @@ from fistful.games.boomtown_bandits.cards import (
     WHISPERED_PLAN,
 )
 from fistful.games.boomtown_bandits.facts import (
-    AT,
     DIE_KINDS,
     EXTRA,
     EXTRA_OF,
-    OVERHEAR,
-    PICK,
-    TO,
     TOKEN_KINDS,
     TOKENS_OF,
 )
@@ -204,41 +200,7 @@ def overhear(pos: BoomtownBanditsPosition, seat: i64) -> None:
         pos.tell("overheard", "BTB-55", seat=seat)
 
 
-# The choices.
-
-
-def choose_location(pos: BoomtownBanditsPosition, action: i64) -> None:
-    act_at(pos, first_of(pos.step), action - AT)
-
-
-def choose_token(pos: BoomtownBanditsPosition, action: i64) -> None:
-    act_on_pick(pos, first_of(pos.step), second_of(pos.step), action - PICK)
-
-
-def choose_goal(pos: BoomtownBanditsPosition, action: i64) -> None:
-    tokens.move(pos, second_of(pos.step), action - TO)
-
-
-def choose_opponent(pos: BoomtownBanditsPosition, action: i64) -> None:
-    overhear(pos, action - OVERHEAR)
-
-
-def legal_locations(pos: BoomtownBanditsPosition) -> vec[i64]:
-    play = first_of(pos.step)
-    return group(AT, locations_to_aim_at(pos, player_in(play), card_in(play)))
-
-
-def legal_tokens(pos: BoomtownBanditsPosition) -> vec[i64]:
-    play = first_of(pos.step)
-    return group(PICK, picks(pos, tokens_to_aim_at(pos, player_in(play), card_in(play), second_of(pos.step))))
-
-
-def legal_goals(pos: BoomtownBanditsPosition) -> vec[i64]:
-    return group(TO, goals(pos, first_of(pos.step), second_of(pos.step)))
-
-
-def legal_opponents(pos: BoomtownBanditsPosition) -> vec[i64]:
-    return group(OVERHEAR, opponents(pos, player_in(first_of(pos.step))))
+# Actions.
 
 
 def group(base: i64, members: i64) -> vec[i64]:

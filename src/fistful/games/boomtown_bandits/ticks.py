@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fistful.engine import cards
 from fistful.engine.agenda import kind_of, step
 from fistful.engine.chance import Chance
-from fistful.games.boomtown_bandits import shootout, tokens
+from fistful.games.boomtown_bandits import dice, shootout, tokens
 from fistful.games.boomtown_bandits.facts import (
     BLANK_PATIENCE,
     BOT_DELAYS,
@@ -59,7 +58,7 @@ def show_faces(pos: BoomtownBanditsPosition) -> None:
         if cards.has(pos.rolling, seat) and pos.free_at[seat] == pos.tick:
             pos.rolling = cards.remove(pos.rolling, seat)
             pos.shown_at[seat] = pos.tick
-            shootout.throw(pos, seat)
+            dice.throw(pos, seat)
         seat = seat + 1 if seat + 1 < pos.rules.seats else 0
     pos.push(step(CHOOSE))
 
@@ -115,10 +114,6 @@ def ask_choices(pos: BoomtownBanditsPosition) -> None:
         pos.ask_sealed(asked)
     else:
         judge(pos)
-
-
-def legal_choices(pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-    return cards.listed(choices(pos, seat))
 
 
 # What comes of them.

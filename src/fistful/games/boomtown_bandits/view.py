@@ -7,14 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from fistful.engine import cards
-from fistful.engine.agenda import first_of, kind_of
 from fistful.engine.position import SEATS_IN
-from fistful.games.boomtown_bandits import loot, steps, tokens
+from fistful.games.boomtown_bandits import questions, stacks, steps, tokens
 from fistful.games.boomtown_bandits.cards import (
-    BEFORE_LOOT,
-    DURING_PLACEMENT,
     INSIDE_JOB,
-    NAMED_TARGET,
     NAMES,
     WINDOWS,
 )
@@ -27,7 +23,7 @@ from fistful.games.boomtown_bandits.facts import (
     TOKEN_KINDS,
     TOKENS,
 )
-from fistful.games.boomtown_bandits.plan import CLAIM_LOOT, DOUBLE, PLACE, WINDOW
+from fistful.games.boomtown_bandits.question import NO_WINDOW
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView, Token, Trail
 
 if TYPE_CHECKING:
@@ -60,19 +56,22 @@ def look(pos: BoomtownBanditsPosition, seat: i64, everything: bool) -> BoomtownB
         locations_of(pos, pos.resolved),
         place_name(pos.here),
         open_window(pos),
-        tuple([loot.stack_size(pos, location) for location in pos.town]),
+        seat >= 0 and cards.has(pos.standing, seat),
+        SEATS_IN[pos.passed],
+        SEATS_IN[pos.standing] if everything else (),
+        tuple([stacks.stack_size(pos, location) for location in pos.town]),
         tuple([stack_top(pos, seat, everything, location) for location in pos.town]),
         pos.job_depth,
         () if seat < 0 else secret_cards(pos, seat, False),
         () if seat < 0 else secret_cards(pos, seat, True),
         tuple([secret_cards(pos, other, False) for other in seats]) if everything else (),
         tuple([secret_cards(pos, other, True) for other in seats]) if everything else (),
-        tuple([tuple(loot.texts(pos, pos.known[other] & ~pos.fresh[other])) for other in seats]),
-        tuple([tuple(loot.texts(pos, pos.known[other] & pos.fresh[other])) for other in seats]),
+        tuple([tuple(stacks.texts(pos, pos.known[other] & ~pos.fresh[other])) for other in seats]),
+        tuple([tuple(stacks.texts(pos, pos.known[other] & pos.fresh[other])) for other in seats]),
         tuple([counts(pos, pos.hands[other] & ~pos.known[other] & ~pos.fresh[other]) for other in seats]),
         tuple([counts(pos, pos.hands[other] & ~pos.known[other] & pos.fresh[other]) for other in seats]),
-        tuple([tuple(loot.texts(pos, pos.played[other])) for other in seats]),
-        tuple(loot.texts(pos, pos.removed)),
+        tuple([tuple(stacks.texts(pos, pos.played[other])) for other in seats]),
+        tuple(stacks.texts(pos, pos.removed)),
         None if pos.looker < 0 else pos.looker,
         place_name(pos.looked),
         pos.looked_depth,
@@ -114,21 +113,13 @@ def locations_of(pos: BoomtownBanditsPosition, locations: i64) -> tuple[str, ...
 
 def open_window(pos: BoomtownBanditsPosition) -> str:
     """The window for cards in which the table now waits for somebody."""
-    if pos.waiting == 0:
-        return ""
-    kind = kind_of(pos.step)
-    if kind == WINDOW:
-        return WINDOWS[first_of(pos.step)]
-    if kind == PLACE:
-        return WINDOWS[DURING_PLACEMENT]
-    if kind == CLAIM_LOOT:
-        return WINDOWS[BEFORE_LOOT]
-    return WINDOWS[NAMED_TARGET] if kind == DOUBLE else ""
+    window = questions.question(pos).window(pos) if pos.waiting else NO_WINDOW
+    return "" if window == NO_WINDOW else WINDOWS[window]
 
 
 def stack_top(pos: BoomtownBanditsPosition, seat: i64, everything: bool, location: i64) -> tuple[str, ...]:
     """BTB-24: what the looker still knows of a stack; for everyone else an Inside Job left on top."""
-    order = [loot.text(pos, card) for card in loot.listed_stack(pos, location)]
+    order = [stacks.text(pos, card) for card in stacks.listed_stack(pos, location)]
     if everything:
         return tuple(order)
     if seat >= 0 and seat == pos.looker and location == pos.looked and pos.looked_depth > 0:
@@ -141,7 +132,7 @@ def stack_top(pos: BoomtownBanditsPosition, seat: i64, everything: bool, locatio
 def secret_cards(pos: BoomtownBanditsPosition, seat: i64, fresh: bool) -> tuple[str, ...]:
     """The cards in a hand that not everyone has seen, of this round or of earlier ones."""
     new = pos.fresh[seat]
-    return tuple(loot.texts(pos, pos.hands[seat] & ~pos.known[seat] & (new if fresh else ~new)))
+    return tuple(stacks.texts(pos, pos.hands[seat] & ~pos.known[seat] & (new if fresh else ~new)))
 
 
 def counts(pos: BoomtownBanditsPosition, held: i64) -> tuple[int, ...]:
@@ -152,11 +143,11 @@ def counts(pos: BoomtownBanditsPosition, held: i64) -> tuple[int, ...]:
 def trails(pos: BoomtownBanditsPosition, seat: i64, everything: bool) -> tuple[Trail, ...]:
     """BTB-24: who looked keeps what they saw, and knows it in the hand of whoever claimed it, who knows that too."""
     out: list[Trail] = []
-    for trail in range(0, len(pos.trails), loot.TRAIL):
+    for trail in range(0, len(pos.trails), stacks.TRAIL):
         claimant = pos.trails[trail]
         knows = everything or (seat >= 0 and (seat in (pos.looker, claimant)))
-        card = loot.text(pos, pos.trails[trail + 1]) if knows else ""
-        since = tuple(loot.texts(pos, pos.trails[trail + 2]))
+        card = stacks.text(pos, pos.trails[trail + 1]) if knows else ""
+        since = tuple(stacks.texts(pos, pos.trails[trail + 2]))
         out.append(Trail(claimant, card, since, pos.trails[trail + 3] == 1))
     return tuple(out)
 

@@ -8,11 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import cards
-from fistful.engine.agenda import first_of, kind_of, step
+from fistful.engine.agenda import kind_of, step
 from fistful.engine.position import UNCHOSEN
-from fistful.games.boomtown_bandits import effects, loot, tokens
+from fistful.games.boomtown_bandits import effects, stacks, tokens
 from fistful.games.boomtown_bandits.cards import DURING_SHOOTOUT, NAMED, PLAY_OF, PLAYED, WINDOWS
-from fistful.games.boomtown_bandits.facts import CARDS_OF, CLAIM, LOCATIONS, NOWHERE, PASS, PLAY
+from fistful.games.boomtown_bandits.facts import CARDS_OF, CLAIM, LOCATIONS, NOWHERE, PASS, PASS_ROUND, PLAY
 from fistful.games.boomtown_bandits.plan import CLAIM_LOOT, DOUBLE, RESOLVE, WINDOW
 
 if TYPE_CHECKING:
@@ -95,8 +95,14 @@ def playable(pos: BoomtownBanditsPosition, seat: i64, window: i64, actions: vec[
     return actions
 
 
-def legal_in_window(pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-    return playable(pos, seat, first_of(pos.step), append(vec[i64](), PASS))
+def is_open(pos: BoomtownBanditsPosition) -> bool:
+    """BTB-36: whether the table waits in a window that asks all who might have a card for it."""
+    return kind_of(pos.step) == WINDOW and len(pos.sealed) > 0
+
+
+def order_of(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+    """BTB-36: who passed for the round passes in each of its windows, until it chooses something else."""
+    return PASS_ROUND if is_open(pos) and cards.has(pos.standing, seat) else UNCHOSEN
 
 
 def passing(pos: BoomtownBanditsPosition) -> i64:
@@ -123,7 +129,9 @@ def unseal(pos: BoomtownBanditsPosition) -> None:
         if seat >= seats:
             seat -= seats
         action = pos.sealed[seat]
-        if action > PASS:
+        if action != UNCHOSEN:
+            note_pass(pos, seat, action)
+        if action > PASS_ROUND:
             if not reopened:
                 pos.push(pos.step)
                 reopened = True
@@ -134,22 +142,28 @@ def unseal(pos: BoomtownBanditsPosition) -> None:
         show_choices(pos)
 
 
+def note_pass(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
+    """BTB-36: everyone sees who passed, but not who did so for the round; any other choice ends such an order."""
+    pos.passed = cards.add(pos.passed, seat) if action <= PASS_ROUND else cards.remove(pos.passed, seat)
+    pos.standing = cards.add(pos.standing, seat) if action == PASS_ROUND else cards.remove(pos.standing, seat)
+
+
 def show_choices(pos: BoomtownBanditsPosition) -> None:
     """BTB-36: every card chosen is shown, in turn order."""
     seat = pos.first
     for _ in range(pos.rules.seats):
-        if pos.sealed[seat] > PASS:
+        if pos.sealed[seat] > PASS_ROUND:
             card = card_to_play(pos, seat, PLAYED[pos.sealed[seat] - PLAY])
-            loot.show_card(pos, seat, card)
+            stacks.show_card(pos, seat, card)
             if pos.telling:
-                pos.tell("shows", "BTB-36", seat=seat, card=loot.text(pos, card))
+                pos.tell("shows", "BTB-36", seat=seat, card=stacks.text(pos, card))
         seat = seat + 1 if seat + 1 < pos.rules.seats else 0
 
 
 def resolve(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> None:
     """BTB-36: a card shown is carried out, or goes back to hand if it has become impossible."""
     if effects.usable(pos, seat, name):
-        loot.lay_face_up(pos, seat, card_to_play(pos, seat, name))
+        stacks.lay_face_up(pos, seat, card_to_play(pos, seat, name))
         effects.carry_out(pos, seat, name)
     elif pos.telling:
         pos.tell("impossible", "BTB-36", seat=seat, card=NAMED[name].name)

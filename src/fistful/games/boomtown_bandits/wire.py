@@ -51,6 +51,12 @@ class BoomtownBanditsView(View, frozen=True, tag="boomtown-bandits"):
     """The location whose turn it is; `final` in a final shootout."""
     window: str
     """The window for cards that is open."""
+    passing: bool
+    """One's own standing order: this seat passed for the whole round."""
+    passed: Internal[tuple[int, ...]]
+    """The seats that passed when a window of this round last asked them, and so may have done the same."""
+    orders: Internal[tuple[int, ...]]
+    """The seats that did, in the open view only."""
     stack_sizes: tuple[int, ...]
     stack_tops: tuple[tuple[str, ...], ...]
     """The cards on top of each stack that this seat knows, the top one first."""

@@ -1,0 +1,118 @@
+"""Loot cards: stacks and hands, their texts, and who has seen which card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fistful.engine import cards
+from fistful.games.boomtown_bandits.facts import LOCATION_OF, MOST_CARDS
+
+if TYPE_CHECKING:
+    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+
+TRAIL: Final = 4
+"""The numbers of a trail, which follows a card that the looker knew into the hand of its claimant: the claimant; the
+card; the cards of that location that the claimant has shown since, any of which may be it; and whether the
+claim was in this round. Who claimed is public, and so is what was shown; which card it is, the looker and the
+claimant know."""
+
+
+# Stacks and texts.
+
+
+def top_of(pos: BoomtownBanditsPosition, location: i64) -> i64:
+    """The top card of a stack that is not empty."""
+    return location * MOST_CARDS + (pos.stacks[location] & 15) - 1
+
+
+def stack_size(pos: BoomtownBanditsPosition, location: i64) -> i64:
+    size: i64 = 0
+    stack = pos.stacks[location]
+    while stack:
+        size += 1
+        stack >>= 4
+    return size
+
+
+def listed_stack(pos: BoomtownBanditsPosition, location: i64) -> vec[i64]:
+    """The cards of a stack, the top one first."""
+    out = vec[i64]()
+    stack = pos.stacks[location]
+    while stack:
+        out = append(out, location * MOST_CARDS + (stack & 15) - 1)
+        stack >>= 4
+    return out
+
+
+def pack_stack(order: vec[i64]) -> i64:
+    """A stack of these cards, the first on top."""
+    stack: i64 = 0
+    place: i64 = len(order) - 1
+    while place >= 0:
+        stack = stack << 4 | order[place] - LOCATION_OF[order[place]] * MOST_CARDS + 1
+        place -= 1
+    return stack
+
+
+def text(pos: BoomtownBanditsPosition, card: i64) -> str:
+    return pos.rules.loot.texts[pos.rules.kind_of[card]]
+
+
+def texts(pos: BoomtownBanditsPosition, held: i64) -> list[str]:
+    """The notation of each card of a set, kind by kind."""
+    return [text(pos, card) for card in cards.listed(held)]
+
+
+def kinds_in(pos: BoomtownBanditsPosition, held: i64, group: i64, actions: vec[i64]) -> vec[i64]:
+    """One action of this group for each kind among these cards."""
+    last: i64 = -1
+    while held:
+        kind = pos.rules.kind_of[cards.lowest(held)]
+        held = cards.without_lowest(held)
+        if kind != last:
+            actions = append(actions, group + kind)
+            last = kind
+    return actions
+
+
+# What everyone gets to see.
+
+
+def show_card(pos: BoomtownBanditsPosition, seat: i64, card: i64) -> None:
+    """BTB-24: everyone has now seen this card in the hand of a seat, and does not forget it."""
+    if cards.has(pos.known[seat], card):
+        return
+    pos.known[seat] = cards.add(pos.known[seat], card)
+    fresh: i64 = 1 if cards.has(pos.fresh[seat], card) else 0
+    if LOCATION_OF[card] == pos.looked:
+        for trail in range(0, len(pos.trails), TRAIL):
+            if pos.trails[trail] == seat and pos.trails[trail + 3] == fresh:
+                pos.trails[trail + 2] = cards.add(pos.trails[trail + 2], card)
+
+
+def lay_face_up(pos: BoomtownBanditsPosition, seat: i64, card: i64) -> None:
+    """BTB-17: a card that was played lies face up in front of its player."""
+    show_card(pos, seat, card)
+    take_from_hand(pos, seat, card)
+    pos.played[seat] = cards.add(pos.played[seat], card)
+    if pos.telling:
+        pos.tell("played", "BTB-17", seat=seat, card=text(pos, card))
+
+
+def take_from_hand(pos: BoomtownBanditsPosition, seat: i64, card: i64) -> None:
+    pos.hands[seat] = cards.remove(pos.hands[seat], card)
+    pos.known[seat] = cards.remove(pos.known[seat], card)
+    pos.fresh[seat] = cards.remove(pos.fresh[seat], card)
+
+
+def remove_from_game(pos: BoomtownBanditsPosition, seat: i64, card: i64) -> None:
+    """BTB-41: a card given for Inside Job, or a Big Score used, is shown and leaves the game."""
+    if cards.has(pos.played[seat], card):
+        pos.played[seat] = cards.remove(pos.played[seat], card)
+    else:
+        show_card(pos, seat, card)
+        take_from_hand(pos, seat, card)
+    pos.removed = cards.add(pos.removed, card)
