@@ -122,7 +122,7 @@ class Accounts:
         return Me(person.name, await self._read(lambda connection: ratings.of(connection, person)))
 
     def _pace(self, name: str, address: str) -> None:
-        wait = max(self._by_address.take(address), self._by_name.take(names.likeness(name)))
+        wait = max(self._by_address.take(address), self._by_name.take(name.casefold()))
         if wait > 0.0:
             raise Unwelcome("too-often", seconds=int(wait) + 1)
 

@@ -1,15 +1,15 @@
 """What a name at a table may be, and which names nobody could tell apart.
 
 The Nickname profile of PRECIS (RFC 8266) takes out what cannot be seen and what turns writing round; beyond
-it a name has letters of one script, digits and a few marks. Two names with the same `likeness` look alike:
-it follows the skeletons of Unicode's security standard (UTS 39), without regard to case.
+it a name has letters of one script, digits and a few marks. Two names that share one of their
+`likenesses` look alike: those follow the skeletons of Unicode's security standard (UTS 39), in either case.
 """
 
 from __future__ import annotations
 
 import random
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, get_args
 
@@ -73,36 +73,37 @@ def checked(text: str) -> str:
         raise BadName("piled", most=MOST_MARKS)
     if not _one_script(name):
         raise BadName("scripts")
-    if likeness(name) in _reserved():
+    if likenesses(name) & _reserved():
         raise BadName("reserved")
     return name
 
 
-def free(name: str, taken: Collection[str]) -> str:
+def free(name: str, taken: Iterable[str]) -> str:
     """The checked name, if nobody could take it for one of those that are taken; BadName otherwise."""
-    if likeness(name) in {likeness(other) for other in taken}:
+    if likenesses(name) & _all_likenesses(taken):
         raise BadName("taken", name=name)
     return name
 
 
-def guest(taken: Collection[str], dice: random.Random) -> str:
+def guest(taken: Iterable[str], dice: random.Random) -> str:
     """A name for a guest that is unlike all that are taken."""
-    likenesses = {likeness(other) for other in taken}
-    names = [name for name in GUESTS if likeness(name) not in likenesses]
+    avoided = _all_likenesses(taken)
+    names = [name for name in GUESTS if not likenesses(name) & avoided]
     while not names:
-        names = [
-            name
-            for name in (f"{each} {dice.randrange(2, 1000)}" for each in GUESTS)
-            if likeness(name) not in likenesses
-        ]
+        numbered = [f"{name} {dice.randrange(2, 1000)}" for name in GUESTS]
+        names = [name for name in numbered if not likenesses(name) & avoided]
     return dice.choice(names)
 
 
-def likeness(name: str) -> str:
-    """Equal for names that look alike; for comparing only, never for showing."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    skeleton = unicodedata.normalize("NFD", _skeleton(folded)).casefold()
-    return skeleton.replace("i", "l")  # in capitals an I is an l; in small letters its dot is all that tells it
+def likenesses(name: str) -> frozenset[str]:
+    """What a name looks like as it is written and in small letters; for comparing only, never for showing."""
+    plain = unicodedata.normalize("NFKC", name)
+    return frozenset(_folded(text) for text in (plain, plain.casefold()))
+
+
+def _folded(text: str) -> str:
+    """A skeleton in small letters; an i, whose capital looks like an l, counts as one."""
+    return unicodedata.normalize("NFD", _skeleton(_skeleton(text).casefold())).casefold().replace("i", "l")
 
 
 def _skeleton(text: str) -> str:
@@ -147,4 +148,8 @@ def _one_script(name: str) -> bool:
 @cache
 def _reserved() -> frozenset[str]:
     """Bots are called by their level; nobody else may seem to be one."""
-    return frozenset(likeness(level) for level in get_args(Level))
+    return _all_likenesses(get_args(Level))
+
+
+def _all_likenesses(names: Iterable[str]) -> frozenset[str]:
+    return frozenset().union(*(likenesses(name) for name in names))

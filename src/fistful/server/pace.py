@@ -41,6 +41,9 @@ class Pace:
         self.clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def take(self, asker: str) -> float:
         """Take one try of this asker's: 0.0, or the seconds until there is one."""
         now = self.clock()

@@ -22,10 +22,16 @@ PEOPLE: Final = sa.Table(
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("name", sa.String(names.LONGEST), nullable=False),
-    sa.Column("likeness", sa.Text, nullable=False, unique=True),
     sa.Column("password", sa.String(200), nullable=False),
     sa.Column("since", sa.Float, nullable=False),
 )
+LIKENESSES: Final = sa.Table(
+    "likenesses",
+    METADATA,
+    sa.Column("likeness", sa.Text, primary_key=True),
+    sa.Column("person", sa.ForeignKey(PEOPLE.c.id), nullable=False),
+)
+"""What kept names look like: no other may."""
 
 HASHER: Final = PasswordHasher()
 """Argon2id with the parameters that RFC 9106 recommends where memory is short."""
@@ -51,19 +57,22 @@ def hashed(password: str) -> str:
 
 def keep(connection: sa.Connection, name: str, password_hash: str) -> Person:
     """Keep a checked name; Unwelcome if somebody has it or one like it."""
-    row = {"name": name, "likeness": names.likeness(name), "password": password_hash, "since": time.time()}
     if is_kept(connection, name):
         raise Unwelcome("name-kept", name=name)
-    return Person(connection.execute(sa.insert(PEOPLE).values(row).returning(PEOPLE.c.id)).scalar_one(), name)
+    row = {"name": name, "password": password_hash, "since": time.time()}
+    person: int = connection.execute(sa.insert(PEOPLE).values(row).returning(PEOPLE.c.id)).scalar_one()
+    rows = [{"likeness": likeness, "person": person} for likeness in names.likenesses(name)]
+    connection.execute(sa.insert(LIKENESSES), rows)
+    return Person(person, name)
 
 
 def stored(connection: sa.Connection, name: str) -> tuple[Person, str] | None:
     """Who keeps exactly this name, but for its case, and the hash of their password."""
-    query = sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.password).where(PEOPLE.c.likeness == names.likeness(name))
-    row = connection.execute(query).one_or_none()
-    if row is None or row.name.casefold() != name.casefold():
-        return None
-    return Person(row.id, row.name), row.password
+    query = sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.password).join(LIKENESSES).where(_looks_like(name))
+    for row in connection.execute(query):
+        if row.name.casefold() == name.casefold():
+            return Person(row.id, row.name), row.password
+    return None
 
 
 def opens(password: str, password_hash: str | None) -> bool:
@@ -76,8 +85,11 @@ def opens(password: str, password_hash: str | None) -> bool:
 
 def is_kept(connection: sa.Connection, name: str) -> bool:
     """Whether somebody keeps this name or one that looks like it."""
-    query = sa.select(PEOPLE.c.id).where(PEOPLE.c.likeness == names.likeness(name))
-    return connection.execute(query).first() is not None
+    return connection.execute(sa.select(LIKENESSES).where(_looks_like(name))).first() is not None
+
+
+def _looks_like(name: str) -> sa.ColumnElement[bool]:
+    return LIKENESSES.c.likeness.in_(names.likenesses(name))
 
 
 @cache
