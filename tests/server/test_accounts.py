@@ -13,9 +13,11 @@ import sqlalchemy as sa
 
 from fistful.protocol.requests import KeepName
 from fistful.server import people, sessions
-from fistful.server.accounts import Accounts, Sitter
+from fistful.server.accounts import Accounts
+from fistful.server.hub import Sitter
 from fistful.server.names import BadName
-from fistful.server.people import METADATA, Unwelcome
+from fistful.server.people import Unwelcome
+from fistful.server.schema import METADATA
 
 EDDIE = KeepName("Eddie", "correct horse")
 

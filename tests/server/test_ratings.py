@@ -9,8 +9,9 @@ import sqlalchemy as sa
 
 from fistful.engine.wire import Outcome
 from fistful.server import people, ratings
-from fistful.server.people import METADATA, Person
+from fistful.server.people import Person
 from fistful.server.ratings import Contest
+from fistful.server.schema import METADATA, TABLES
 
 GAME = "wild-shots"
 WON_BY_FIRST = Outcome((0,), (5, 3, 3), "most")
@@ -55,7 +56,14 @@ def test_a_table_counts_once(connection: sa.Connection, three: list[Person]) -> 
 def test_a_table_that_a_stand_in_decided_does_not_count(connection: sa.Connection, three: list[Person]) -> None:
     assert not ratings.judge(connection, contest(three, stand_in=True))
     assert ratings.best(connection, GAME) == []
-    assert ratings.judged(connection, ["t1", "t2"]) == {"t1"}
+
+
+def test_only_finished_tables_that_nobody_judged_are_left(connection: sa.Connection, three: list[Person]) -> None:
+    for id, status in (("t1", "over"), ("t2", "over"), ("t3", "playing")):
+        row = {"game": GAME, "public": True, "status": status, "timed": False, "changed": 1.0, "info": b""}
+        connection.execute(sa.insert(TABLES).values(row | {"id": id}))
+    ratings.judge(connection, contest(three, "t1", stand_in=True))
+    assert ratings.unjudged(connection) == ["t2"]
 
 
 def test_one_kept_name_among_guests_and_bots_is_not_rated(connection: sa.Connection, three: list[Person]) -> None:

@@ -7,12 +7,13 @@ import random
 import secrets
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 import sqlalchemy as sa
 
 from fistful.protocol.requests import KeepName, Me, Rating
 from fistful.server import names, people, ratings, sessions
+from fistful.server.hub import Sitter
 from fistful.server.pace import Pace
 from fistful.server.people import Person, Unwelcome
 from fistful.server.ratings import Contest
@@ -24,13 +25,6 @@ HASHING_THREADS: Final = 2
 TRIES_BY_ADDRESS: Final = (1 / 6, 20)
 TRIES_BY_NAME: Final = (1 / 10, 10)
 """Passwords that may be tried: how many a second in the long run, and how many at once."""
-
-
-class Sitter(NamedTuple):
-    """Who sits down at a table: the name shown there, and the id of the person who keeps it."""
-
-    name: str
-    person: int | None
 
 
 class Accounts:
@@ -110,10 +104,9 @@ class Accounts:
         except sa.exc.IntegrityError:  # it was judged elsewhere in the same instant
             return False
 
-    async def unjudged(self, tables: list[str]) -> list[str]:
-        """Which of these finished tables ratings have not taken note of, as after a crash."""
-        known = await self._read(lambda connection: ratings.judged(connection, tables))
-        return [table for table in tables if table not in known]
+    async def unjudged(self) -> list[str]:
+        """The finished tables that ratings have not taken note of, as after a crash."""
+        return await self._read(ratings.unjudged)
 
     async def _is_kept(self, name: str) -> bool:
         return await self._read(lambda connection: people.is_kept(connection, name))

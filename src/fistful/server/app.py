@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sys
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -15,28 +16,21 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from fistful.engine.errors import FistfulError, TableRefusal
-from fistful.server import game_routes, sockets, static, table_routes
-from fistful.server.hub import Hub, Sitter
+from fistful.server import account_routes, game_routes, sockets, static, table_routes
+from fistful.server.accounts import Accounts
+from fistful.server.hub import Hub
+from fistful.server.metrics import Metrics
+from fistful.server.ratings import Contest
 from fistful.server.refusals import refusal, status
 from fistful.server.settings import Settings
 from fistful.server.storage import Storage
+from fistful.server.table import Table, fold
 from fistful.server.timing import Clock
 
 SOCKET: Final = re.compile(r"/api/tables/([a-z0-9]{12})/socket")
 LONGEST_BODY: Final = 64 * 1024
 SWITCH_INTERVAL: Final = 0.0005
 """Seconds for which a thread may keep others waiting: the writer's commits would else hold up the loop."""
-
-
-class Guests:
-    """Everybody is a guest under the name they give."""
-
-    async def sitter(self, token: str | None, wanted: str | None, taken: Collection[str]) -> Sitter:
-        name = wanted or "Stranger"
-        number = 2
-        while name in taken:
-            name, number = f"{wanted or 'Stranger'} {number}", number + 1
-        return Sitter(name[:24], None)
 
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
@@ -58,10 +52,24 @@ class Application:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         sys.setswitchinterval(SWITCH_INTERVAL)
         storage = Storage.at(settings.data, settings.database)
-        self.hub = Hub(settings, storage, Guests(), clock)
+        self.metrics = Metrics()
+        self.accounts = Accounts(storage.engine)
+        self.hub = Hub(settings, storage, self.accounts, clock)
+        self.hub.when_over.append(self._judge)
         self.http = Litestar(
-            route_handlers=[*game_routes.ROUTES, *table_routes.ROUTES, health, ready, static.show_page],
-            dependencies={"hub": Provide(lambda: self.hub, sync_to_thread=False)},
+            route_handlers=[
+                *game_routes.ROUTES,
+                *table_routes.ROUTES,
+                *account_routes.ROUTES,
+                health,
+                ready,
+                static.show_page,
+            ],
+            dependencies={
+                "hub": Provide(lambda: self.hub, sync_to_thread=False),
+                "accounts": Provide(lambda: self.accounts, sync_to_thread=False),
+                "figures": Provide(lambda: self.metrics, sync_to_thread=False),
+            },
             exception_handlers={FistfulError: refuse, HTTPException: refuse_request},
             lifespan=[self._lifespan],
             openapi_config=OpenAPIConfig(title="Fistful", version="1", path="/schema"),
@@ -73,8 +81,20 @@ class Application:
     @asynccontextmanager
     async def _lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         await self.hub.start()
+        self.hub.run(self._judge_the_rest())
         yield
         await self.hub.stop()
+        self.accounts.close()
+
+    async def _judge(self, table: Table) -> None:
+        """A game is over: it may count for ratings."""
+        if await self.accounts.judge(Contest.at(table)):
+            self.metrics.rated.labels(table.opened.game).inc()
+
+    async def _judge_the_rest(self) -> None:
+        """Judge the games whose end was stored but not judged before the server stopped."""
+        for id in await self.accounts.unjudged():
+            await self._judge(fold(id, await asyncio.to_thread(self.hub.storage.read, id)))
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":

@@ -13,9 +13,7 @@ from precis_i18n import get_profile
 
 from fistful.engine.errors import FistfulError
 from fistful.server import names
-
-METADATA: Final = sa.MetaData()
-"""The tables of people, sessions and ratings; the log of the games has its own."""
+from fistful.server.schema import METADATA
 
 PEOPLE: Final = sa.Table(
     "people",

@@ -13,7 +13,9 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from fistful.engine.wire import Outcome
 from fistful.protocol.requests import Rating
-from fistful.server.people import METADATA, PEOPLE, Person
+from fistful.server.people import PEOPLE, Person
+from fistful.server.schema import METADATA, TABLES
+from fistful.server.table import Table
 
 MOST_SHOWN: Final = 100
 MODEL: Final = PlackettLuce()
@@ -45,7 +47,14 @@ class Contest(NamedTuple):
     """For each seat the id of the person, None for guests and bots."""
     outcome: Outcome
     stand_in: bool
-    """A bot played in somebody's stead when the game was decided."""
+    """A bot played in somebody's stead."""
+
+    @classmethod
+    def at(cls, table: Table) -> Contest:
+        """What became of a table whose game is over."""
+        assert table.position is not None and table.position.outcome is not None
+        people = tuple(seat.person for seat in table.seats)
+        return cls(table.id, table.opened.game, people, table.position.outcome, table.stood_in)
 
     @property
     def counts(self) -> bool:
@@ -62,7 +71,7 @@ class Contest(NamedTuple):
 
 def judge(connection: sa.Connection, contest: Contest) -> bool:
     """Let a finished table count, unless it has already or must not; says whether it counted now."""
-    if judged(connection, [contest.table]):
+    if connection.execute(sa.select(JUDGED).where(JUDGED.c.table_id == contest.table)).first():
         return False
     connection.execute(sa.insert(JUDGED).values(table_id=contest.table, counted=contest.counts))
     if contest.counts:
@@ -70,9 +79,10 @@ def judge(connection: sa.Connection, contest: Contest) -> bool:
     return contest.counts
 
 
-def judged(connection: sa.Connection, tables: list[str]) -> set[str]:
-    """Which of these finished tables have been taken note of."""
-    return set(connection.execute(sa.select(JUDGED.c.table_id).where(JUDGED.c.table_id.in_(tables))).scalars())
+def unjudged(connection: sa.Connection) -> list[str]:
+    """The finished tables that have not been taken note of, as after a crash."""
+    over = sa.select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.id.not_in(sa.select(JUDGED.c.table_id)))
+    return list(connection.execute(over.order_by(TABLES.c.changed)).scalars())
 
 
 def best(connection: sa.Connection, game: str) -> list[Rating]:

@@ -18,6 +18,10 @@ STATUS: Final = {
     "no-free-seat": 409,
     "not-stored": 503,
     "too-large": 413,
+    "wrong-password": 401,
+    "name-kept": 409,
+    "taken": 409,
+    "too-often": 429,
 }
 """The HTTP status of a refusal by its code; 400 otherwise."""
 

@@ -10,7 +10,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from fistful.server.people import METADATA, PEOPLE, Person
+from fistful.server.people import PEOPLE, Person
+from fistful.server.schema import METADATA
 
 COOKIE: Final = "fistful-session"
 LIFETIME: Final = 30 * 24 * 3600.0
@@ -22,7 +23,8 @@ SESSIONS: Final = sa.Table(
     METADATA,
     sa.Column("token", sa.LargeBinary(32), primary_key=True),
     sa.Column("person", sa.ForeignKey(PEOPLE.c.id), nullable=False),
-    sa.Column("expires", sa.Float, nullable=False, index=True),
+    sa.Column("expires", sa.Float, nullable=False),
+    sa.Index("sessions_by_expiry", "expires"),
 )
 
 

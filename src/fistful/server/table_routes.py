@@ -16,11 +16,11 @@ from fistful.protocol.requests import Finished, Held, Join, MyTable, OpenTable, 
 from fistful.protocol.tables import TableId, TableInfo
 from fistful.server import replays
 from fistful.server.hub import Hub
+from fistful.server.sessions import COOKIE
 from fistful.server.table import fold
 
 AnyRequest = Request[Any, Any, State]
 Id = Annotated[TableId, Parameter()]
-SESSION: Final = "fistful-session"
 MOST_HELD: Final = 50
 MOST_MOMENTS: Final = 100
 MOST_REPLAYS: Final = 100
@@ -37,7 +37,7 @@ def list_tables(hub: Hub) -> list[TableInfo]:
 @post("/api/tables")
 async def open_table(data: OpenTable, request: AnyRequest, hub: Hub) -> Seated:
     """Open a table and sit down at it."""
-    return await hub.open(data, request.cookies.get(SESSION))
+    return await hub.open(data, request.cookies.get(COOKIE))
 
 
 @get("/api/tables/{id:str}", sync_to_thread=False)
@@ -49,7 +49,7 @@ def show_table(id: Id, hub: Hub) -> TableInfo:
 @post("/api/tables/{id:str}/seats")
 async def join_table(id: Id, data: Join, request: AnyRequest, hub: Hub) -> Seated:
     """Sit down at a table that waits for players."""
-    return await hub.join(id, data, request.cookies.get(SESSION))
+    return await hub.join(id, data, request.cookies.get(COOKIE))
 
 
 @post("/api/tables/mine", status_code=200)
