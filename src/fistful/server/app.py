@@ -29,6 +29,7 @@ from fistful.server.timing import Clock
 
 SOCKET: Final = re.compile(r"/api/tables/([a-z0-9]{12})/socket")
 LONGEST_BODY: Final = 64 * 1024
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SWITCH_INTERVAL: Final = 0.0005
 """Seconds for which a thread may keep others waiting: the writer's commits would else hold up the loop."""
 
@@ -70,7 +71,13 @@ class Application:
                 "accounts": Provide(lambda: self.accounts, sync_to_thread=False),
                 "figures": Provide(lambda: self.metrics, sync_to_thread=False),
             },
-            exception_handlers={FistfulError: refuse, HTTPException: refuse_request},
+            before_request=self._refuse_strangers_pages,
+            exception_handlers={
+                FistfulError: refuse,
+                HTTPException: refuse_request,
+                RecursionError: refuse_body,
+                UnicodeDecodeError: refuse_body,
+            },
             lifespan=[self._lifespan],
             openapi_config=OpenAPIConfig(title="Fistful", version="1", path="/schema"),
             request_max_body_size=LONGEST_BODY,
@@ -85,6 +92,11 @@ class Application:
         yield
         await self.hub.stop()
         self.accounts.close()
+
+    async def _refuse_strangers_pages(self, request: Request[Any, Any, Any]) -> None:
+        """Another site's page may change nothing here in a visitor's name."""
+        if request.method not in SAFE and not sockets.same_origin(request.scope, self.hub.settings.origins):
+            raise TableRefusal("origin")
 
     async def _judge(self, table: Table) -> None:
         """A game is over: it may count for ratings."""
@@ -117,3 +129,10 @@ def refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Re
     code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(error.status_code, "bad-request")
     why = refusal(TableRefusal(code, why=str(error.detail)[:200]))
     return Response(msgspec.json.encode(why), status_code=error.status_code, media_type="application/json")
+
+
+def refuse_body(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What the framework cannot read and does not refuse: JSON that is too deep, or no UTF-8."""
+    why = "it is nested too deeply" if isinstance(error, RecursionError) else "it is not UTF-8"
+    answer = msgspec.json.encode(refusal(TableRefusal("bad-request", why=why)))
+    return Response(answer, status_code=400, media_type="application/json")

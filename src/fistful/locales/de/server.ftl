@@ -25,6 +25,7 @@ table-protocol = Dieser Server spricht Version { $spoken } des Protokolls; bitte
 table-binary = Nachrichten sind Text, keine Binärdaten.
 table-unreadable = Die Nachricht war nicht zu verstehen: { $why }
 table-bad-request = Die Anfrage war nicht zu verstehen: { $why }
+table-origin = Die Seite einer anderen Adresse kann das hier nicht tun.
 table-too-large = Das ist zu groß.
 table-too-many = Höchstens { $most } auf einmal.
 table-too-fast = Zu viele Nachrichten auf einmal; bitte langsamer.

@@ -25,6 +25,7 @@ table-protocol = This server speaks version { $spoken } of the protocol; please 
 table-binary = Messages are text, not binary.
 table-unreadable = The message could not be understood: { $why }
 table-bad-request = The request could not be understood: { $why }
+table-origin = The page of another site cannot do this here.
 table-too-large = That is too large.
 table-too-many = At most { $most } at a time.
 table-too-fast = Too many messages at once; please slow down.

@@ -25,6 +25,7 @@ table-protocol = Ce serveur parle la version { $spoken } du protocole ; veuillez
 table-binary = Les messages sont du texte, pas du binaire.
 table-unreadable = Le message n’a pas été compris : { $why }
 table-bad-request = La requête n’a pas été comprise : { $why }
+table-origin = La page d’un autre site ne peut pas faire cela ici.
 table-too-large = C’est trop grand.
 table-too-many = Au plus { $most } à la fois.
 table-too-fast = Trop de messages à la fois ; moins vite, s’il vous plaît.

@@ -22,19 +22,19 @@ def upgrade() -> None:
     op.create_table(
         "likenesses",
         sa.Column("likeness", sa.Text, primary_key=True),
-        sa.Column("person", sa.ForeignKey("people.id"), nullable=False),
+        sa.Column("person", sa.Integer, sa.ForeignKey("people.id"), nullable=False),
     )
     op.create_table(
         "sessions",
         sa.Column("token", sa.LargeBinary(32), primary_key=True),
-        sa.Column("person", sa.ForeignKey("people.id"), nullable=False),
+        sa.Column("person", sa.Integer, sa.ForeignKey("people.id"), nullable=False),
         sa.Column("expires", sa.Float, nullable=False),
     )
     op.create_index("sessions_by_expiry", "sessions", ["expires"])
     op.create_table(
         "ratings",
         sa.Column("game", sa.String(40), primary_key=True),
-        sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
+        sa.Column("person", sa.Integer, sa.ForeignKey("people.id"), primary_key=True),
         sa.Column("mean", sa.Float, nullable=False),
         sa.Column("deviation", sa.Float, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
