@@ -24,10 +24,8 @@ STATUS: Final = {
 
 def refusal(error: FistfulError) -> Refusal:
     """What a client is told."""
-    params = {
-        name: value if isinstance(value, int | str | tuple) else str(value) for name, value in error.params.items()
-    }
-    return Refusal(error.kind, error.code, error.game, error.clause, params, str(error))
+    plain = {name: each if isinstance(each, int | str | tuple) else str(each) for name, each in error.params.items()}
+    return Refusal(error.kind, error.code, error.game, error.clause, plain, str(error))
 
 
 def status(error: FistfulError) -> int:
