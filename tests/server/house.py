@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,12 @@ class House:
         first = self.open(game, 2, **more)
         return first, self.join(first.table)
 
+    def in_turn(self, seats: tuple[Seat, Seat]) -> tuple[Seat, Seat]:
+        """The same two, whoever is to act first."""
+        held = [{"table": seat.table, "token": seat.token} for seat in seats]
+        first = self.http.post("/api/tables/mine", json=held).json()[0]["seat"]
+        return seats if seats[0].number == first else (seats[1], seats[0])
+
     def log(self, table: str) -> list[tuple[Any, ...]]:
         """What is stored of a table."""
         with contextlib.closing(sqlite3.connect(self.settings.data / "tables.db")) as database:
@@ -98,8 +105,9 @@ class Seat:
 class Visitor:
     """One socket, and what it was told."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, connecting: AbstractContextManager[ClientConnection]) -> None:
+        self._open = contextlib.ExitStack()
+        self.socket = self._open.enter_context(connecting)
         self.told: list[dict[str, Any]] = []
         self.moment: dict[str, Any] | None = None
 
@@ -107,7 +115,7 @@ class Visitor:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.socket.close()
+        self._open.close()
 
     def say(self, **command: Any) -> None:
         self.send(msgspec.json.encode(command).decode())

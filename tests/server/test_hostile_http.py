@@ -48,7 +48,7 @@ BODIES = {
     "deep JSON": b"[" * 30_000,
     "deep JSON in a field": b'{"options":' * 4000,
 }
-FIELDS = {
+FIELDS: dict[str, dict[str, Any]] = {
     "an unknown field": {"cheat": True},
     "no share": {"share": None},
     "a short share": {"share": "5" * 63},
@@ -153,7 +153,7 @@ def test_moments_out_of_range_are_refused(saloon: House, query: str) -> None:
 )
 def test_a_wrong_token_shows_no_moments(saloon: House, header: str) -> None:
     first, _ = saloon.pair()
-    headers = {"authorization": header.encode()}
+    headers = {b"authorization": header.encode()}
     refused(saloon.http.get(f"/api/tables/{first.table}/moments", headers=headers), 403)
 
 

@@ -157,19 +157,20 @@ def test_the_servers_own_page_opens_a_socket(saloon: House, seats: tuple[Seat, S
 
 
 def test_a_command_said_twice_happens_once_and_is_answered_twice(saloon: House, seats: tuple[Seat, Seat]) -> None:
-    with seats[0].enter() as first:
+    mover, _ = saloon.in_turn(seats)
+    with mover.enter() as first:
         move = first.until("hello")["moment"]["moves"][0]
         before = len(saloon.log(seats[0].table))
         assert first.answer(**play(move)) == {"is": "done", "id": "command-1"}
         assert first.answer(**play(move)) == {"is": "done", "id": "command-1"}
         assert len(saloon.log(seats[0].table)) == before + 1
-    with seats[0].enter() as again:
+    with mover.enter() as again:
         again.until("hello")
         assert again.answer(**play(move)) == {"is": "done", "id": "command-1"}
     assert len(saloon.log(seats[0].table)) == before + 1
 
 
-def test_two_seats_may_use_the_same_id(saloon: House, seats: tuple[Seat, Seat]) -> None:
+def test_two_seats_may_use_the_same_id(seats: tuple[Seat, Seat]) -> None:
     with seats[0].enter() as first, seats[1].enter() as second:
         first.until("hello")
         second.until("hello")
@@ -188,7 +189,8 @@ def test_an_id_used_for_another_command_does_not_carry_it_out(saloon: House, sea
 
 def test_commands_that_come_before_their_time_are_refused(saloon: House, seats: tuple[Seat, Seat]) -> None:
     """The second's answer arrives before the first's lead."""
-    with seats[0].enter() as first, seats[1].enter() as second:
+    mover, other = saloon.in_turn(seats)
+    with mover.enter() as first, other.enter() as second:
         move = first.until("hello")["moment"]["moves"][0]
         second.until("hello")
         before = saloon.log(seats[0].table)
@@ -203,7 +205,7 @@ def test_commands_that_come_before_their_time_are_refused(saloon: House, seats: 
 
 @pytest.mark.parametrize("move", ["Z99", "R1 R2", "<b>", "\u202e", "R" * 60, "'; DROP TABLE entries; --"])
 def test_a_move_that_is_none_is_refused(saloon: House, seats: tuple[Seat, Seat], move: str) -> None:
-    with seats[0].enter() as first:
+    with saloon.in_turn(seats)[0].enter() as first:
         first.until("hello")
         before = saloon.log(seats[0].table)
         assert first.answer(**play(move))["why"]["kind"] == "notation"
@@ -211,7 +213,8 @@ def test_a_move_that_is_none_is_refused(saloon: House, seats: tuple[Seat, Seat],
 
 
 def test_a_card_of_the_rivals_is_refused_like_one_that_nobody_holds(saloon: House, seats: tuple[Seat, Seat]) -> None:
-    with seats[0].enter() as first, seats[1].enter() as second:
+    mover, other = saloon.in_turn(seats)
+    with mover.enter() as first, other.enter() as second:
         mine, theirs = (visitor.until("hello")["moment"]["view"]["hand"] for visitor in (first, second))
         deck = [f"{symbol}{number}" for symbol in "RKB" for number in range(1, 13)]
         nobodys = next(card for card in deck if card not in {*mine, *theirs})
@@ -272,7 +275,7 @@ def test_what_is_not_this_seats_to_do_is_refused(
     assert saloon.log(seats[0].table) == before
 
 
-def test_a_flood_is_told_to_slow_down_and_then_shown_the_door(saloon: House, seats: tuple[Seat, Seat]) -> None:
+def test_a_flood_is_told_to_slow_down_and_then_shown_the_door(seats: tuple[Seat, Seat]) -> None:
     with seats[0].enter() as first, seats[1].enter() as second:
         first.until("hello")
         second.until("hello")
@@ -287,7 +290,7 @@ def test_a_flood_is_told_to_slow_down_and_then_shown_the_door(saloon: House, sea
         assert second.answer(do="ping") == {"is": "pong"}
 
 
-def test_hostile_words_are_said_as_they_are_and_only_as_words(saloon: House, seats: tuple[Seat, Seat]) -> None:
+def test_hostile_words_are_said_as_they_are_and_only_as_words(seats: tuple[Seat, Seat]) -> None:
     words = "<script>alert(1)</script>"
     with seats[0].enter() as first, seats[1].enter() as second:
         first.until("hello")

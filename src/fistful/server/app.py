@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
@@ -41,7 +41,7 @@ def health() -> str:
 
 
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=True)
-def ready(hub: Hub) -> str:
+def ready(hub: NamedDependency[Hub]) -> str:
     """The database answers."""
     hub.storage.timed_tables()
     return "ok"

@@ -16,13 +16,15 @@ from fistful.protocol.frames import Moment
 class Audience:
     """One audience and the moment that it is at."""
 
-    __slots__ = ("moment", "past", "seat")
+    __slots__ = ("asked", "moment", "past", "seat")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.moment: Moment | None = None
         self.past: list[tuple[int, tuple[Told, ...]]] = []
         """What was told, by number of the moment."""
+        self.asked = 0
+        """The number of the moment in which the open decision was asked."""
 
     def follow(self, position: Position, events: list[Event]) -> bool:
         """Look at the position after something happened; whether this audience noticed."""
@@ -58,7 +60,11 @@ class Audiences:
     def __init__(self, seats: list[int]) -> None:
         self.by_seat: dict[int | None, Audience] = {seat: Audience(seat) for seat in [*seats, None]}
 
-    def follow(self, position: Position) -> list[Audience]:
+    def follow(self, position: Position, asks_anew: bool) -> list[Audience]:
         """Tell everyone what happened; those who noticed something."""
         events = position.take_events()
-        return [audience for audience in self.by_seat.values() if audience.follow(position, events)]
+        noticed = [audience for audience in self.by_seat.values() if audience.follow(position, events)]
+        if asks_anew:
+            for audience in self.by_seat.values():
+                audience.asked = 0 if audience.moment is None else audience.moment.number
+        return noticed

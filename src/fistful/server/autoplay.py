@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Literal
 import structlog
 
 from fistful.engine.errors import FistfulError
-from fistful.protocol.commands import Play
 from fistful.protocol.tables import Level
 from fistful.server import log
-from fistful.server.timing import Alarm, Wait, bot_moment, wait_of
+from fistful.server.ticks import Ticks
+from fistful.server.timing import Alarm, Wait, bot_moment
 
 if TYPE_CHECKING:
-    from fistful.server.live import LiveTable, Reply
+    from fistful.server.live import LiveTable
 
 logger = structlog.get_logger()
 
@@ -30,28 +30,35 @@ class Autoplay:
         self._thinking: dict[int, int] = {}
         """The seats that are being thought for, with the number of the decision."""
         self._rests_until = 0.0
-
-    @property
-    def ticking(self) -> bool:
-        """A real-time shootout is on."""
-        position = self.live.table.position
-        return position is not None and position.timed() >= 0
+        self.ticks = Ticks(live)
 
     def plan(self) -> None:
         """Look at what the table waits for, and see to it that it happens."""
         now = self.hub.clock.now()
         if now < self._rests_until:
             return
-        wait = wait_of(self.live.table, self.hub.spans)
+        wait = self._on_time(now)
         if wait != self._planned:
             self.cancel()
             self._planned = wait
             if wait.due is not None:
                 self._alarm = self.hub.clock.call_at(wait.due, self._due)
+        if wait.kind == "tick":
+            return
         for seat in self.live.table.to_act:
             level = self.live.table.seats[seat].bot
             if level is not None:
                 self._think(seat, level, "bot")
+
+    def _on_time(self, now: float) -> Wait:
+        """What the table waits for. Ticks that a stopped or busy server missed are put off, not rushed through."""
+        wait = self.live.wait()
+        if wait.kind != "tick":
+            self.live.lag = 0.0
+        elif wait.due is not None and now - wait.due > self.hub.spans.tick * self.hub.spans.late_ticks:
+            self.live.lag += now - wait.due + self.hub.spans.countdown
+            wait = self.live.wait()
+        return wait
 
     def rest(self, seconds: float) -> None:
         """Do nothing for a while: storing failed."""
@@ -83,12 +90,14 @@ class Autoplay:
         """A window's beat is over, or somebody's clock."""
         self._alarm = None
         table = self.live.table
-        wait = wait_of(table, self.hub.spans)
+        wait = self.live.wait()
         if wait.due is None or wait.due > self.hub.clock.now() or self.live.line.broken:
             self._planned = None
             self.plan()
         elif wait.kind == "window":
             self._write(log.Closed(table.to_act), "beat")
+        elif wait.kind == "tick":
+            self.ticks.judge()
         else:
             for seat in table.to_act:
                 self._think(seat, "deputy", "clock")
@@ -142,7 +151,3 @@ class Autoplay:
     def _written(self, error: FistfulError | None) -> None:
         if error is not None:
             logger.warning("not stored", table=self.live.id)
-
-    def choose(self, seat: int, command: Play, id: str, reply: Reply) -> None:
-        """Take a choice in a real-time shootout."""
-        raise NotImplementedError

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery
 
 import fistful
 from fistful import locales
 from fistful.bots import LEVELS
 from fistful.protocol.tables import CardInfo, GameInfo
 
-Language = Annotated[Literal["en", "de", "fr"], Parameter(query="language")]
+Language = FromQuery[Literal["en", "de", "fr"]]
 
 MINUTES: Final = {
     "boomtown-bandits": (30, 60),
@@ -43,14 +43,14 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{slug:str}/cards", sync_to_thread=False)
-def list_cards(slug: str, language: Language = "en") -> list[CardInfo]:
+def list_cards(slug: FromPath[str], language: Language = "en") -> list[CardInfo]:
     """What is printed on the cards of a game."""
     game = fistful.game(slug)
     return [CardInfo(card, marks, game.printed(card, language)) for card, marks in game.marks().items()]
 
 
 @get("/api/rules/{slug:str}", sync_to_thread=False)
-def show_rules(slug: str, language: Language = "en") -> RulesPage:
+def show_rules(slug: FromPath[str], language: Language = "en") -> RulesPage:
     """The rules of a game."""
     fistful.game(slug)
     for each in (language, locales.LANGUAGES[0]):

@@ -8,6 +8,8 @@ from collections.abc import Callable, Collection, Coroutine, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
+
 import fistful
 from fistful.engine.errors import TableRefusal
 from fistful.protocol.requests import Join, OpenTable, Seated
@@ -18,7 +20,7 @@ from fistful.server.judge import filled, free_seat
 from fistful.server.live import LiveTable, ignore
 from fistful.server.log import Logged
 from fistful.server.settings import Settings
-from fistful.server.storage import Index, Line, Storage, Write
+from fistful.server.storage import Line, ListRow, Storage, Write
 from fistful.server.table import Table, fold, hashed
 from fistful.server.timing import Clock, WallClock
 
@@ -149,7 +151,7 @@ class Hub:
             if not stored.done():
                 stored.set_exception(TableRefusal("not-stored")) if error else stored.set_result(None)
 
-        self.storage.append(Write(id, Line(), logged, Index(info, now), done))
+        self.storage.append(Write(id, Line(), logged, ListRow(info, now), done))
         await stored
         live = self.tables[id] = LiveTable(self, id, logged)
         live.autoplay.plan()
@@ -192,15 +194,7 @@ class Hub:
         if id not in self.tables and not self.storage.read(id):
             opened = old.opened
             entries: list[log.AnyEntry] = [
-                log.Opened(
-                    opened.game,
-                    opened.seats,
-                    opened.options,
-                    opened.clock,
-                    opened.public,
-                    secrets.token_hex(32),
-                    old.id,
-                )
+                msgspec.structs.replace(opened, server_share=secrets.token_hex(32), rematch_of=old.id)
             ]
             for number, seat in enumerate(old.seats):
                 place = (number + 1) % len(old.seats)

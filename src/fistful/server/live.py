@@ -23,7 +23,7 @@ from fistful.server.audience import Audiences
 from fistful.server.autoplay import Autoplay
 from fistful.server.judge import SeatCommand, judge
 from fistful.server.log import Logged
-from fistful.server.storage import Index, Line, Write
+from fistful.server.storage import Line, ListRow, Write
 from fistful.server.table import Table
 from fistful.server.timing import Wait, wait_of
 
@@ -63,6 +63,8 @@ class LiveTable:
         self.id = id
         self.clients: dict[int | None, list[Client]] = {None: []}
         """By seat; under None those who watch."""
+        self.lag = 0.0
+        """Seconds by which the ticks of the bout that is on are late."""
         self.pending = 0
         """Commits under way."""
         self._when_settled: list[Callable[[], None]] = []
@@ -98,17 +100,17 @@ class LiveTable:
         noticed: list[int | None] = []
         for entry in entries:
             noticed += self._apply(entry, now)
-        wait = wait_of(self.table, self.hub.spans)
+        wait = self.wait()
         frames = self._frames(noticed, wait, now)
         ids = [command if not number else f"{command}+{number}" for number in range(len(entries))]
         logged = [Logged(self.seq + 1 + number, ids[number], now, entry) for number, entry in enumerate(entries)]
         self.seq += len(logged)
         self.commands.update(ids)
         changed = not isinstance(entries[0], MOVES) or before != self._standing()
-        index = Index(self.table.info(), now, self.finished()) if changed else None
+        row = ListRow(self.table.info(), now, self.finished()) if changed else None
         self.pending += 1
         done = partial(self._settled, self.line, entries, frames, wait, changed, reply)
-        self.hub.storage.append(Write(self.id, self.line, logged, index, done))
+        self.hub.storage.append(Write(self.id, self.line, logged, row, done))
 
     def _standing(self) -> list[bool]:
         """What a move may change about a table beside the game: whether it is over, and who plays for whom."""
@@ -116,13 +118,14 @@ class LiveTable:
 
     def _apply(self, entry: log.AnyEntry, at: float) -> list[int | None]:
         """Apply an entry; the audiences that noticed."""
+        decision = self.table.decision
         self.table.apply(entry, at)
         position = self.table.position
         if position is None:
             return []
         if self.audiences is None:
             self.audiences = Audiences(self.table.people)
-        return [audience.seat for audience in self.audiences.follow(position)]
+        return [audience.seat for audience in self.audiences.follow(position, decision != self.table.decision)]
 
     def _frames(self, noticed: list[int | None], wait: Wait, now: float) -> list[tuple[int | None, bytes]]:
         """What those who noticed and are here will be sent."""
@@ -154,10 +157,10 @@ class LiveTable:
                 self.autoplay.rest(self.hub.spans.retry)
             reply(TableRefusal("not-stored"))
         else:
-            reply(None)
             for seat, frame in frames:
                 for client in self.clients.get(seat, ()):
                     client.tell(frame)
+            reply(None)
             for entry in entries:
                 if isinstance(entry, log.Said):
                     self._spoken(entry)
@@ -171,6 +174,11 @@ class LiveTable:
             waiting, self._when_settled = self._when_settled, []
             for call in waiting:
                 call()
+
+    def wait(self) -> Wait:
+        """What the table waits for; ticks that passed while the server could not judge them are not counted."""
+        wait = wait_of(self.table, self.hub.spans)
+        return wait._replace(due=wait.due + self.lag) if wait.kind == "tick" and wait.due is not None else wait
 
     def when_settled(self, call: Callable[[], None]) -> None:
         """Call this when nothing is shown in memory that is not on disk."""
@@ -201,8 +209,8 @@ class LiveTable:
         refused = self.refused.get(id)
         if refused is None:
             try:
-                if isinstance(command, commands.Play) and self.autoplay.ticking:
-                    self.autoplay.choose(seat, command, id, reply)
+                if isinstance(command, commands.Play) and self._is_tick(seat, command):
+                    self.autoplay.ticks.choose(seat, command, id, reply)
                 else:
                     self.write(judge(self.table, seat, command, self.away()), id, reply)
             except FistfulError as error:
@@ -210,6 +218,15 @@ class LiveTable:
                 self._remember(id, error)
         if refused is not None:
             reply(refused)
+
+    def _is_tick(self, seat: int, command: commands.Play) -> bool:
+        """Whether a move belongs to a tick; one that answers what is no longer asked is refused."""
+        ticking = self.wait().kind == "tick"
+        if command.tick is not None and not ticking:
+            raise TableRefusal("stopped")
+        if command.moment is not None and self.audiences and command.moment < self.audiences.by_seat[seat].asked:
+            raise TableRefusal("moved-on")
+        return ticking
 
     def _remember(self, id: str, error: FistfulError) -> None:
         """Keep the last refusals, for whoever repeats a command."""
@@ -243,7 +260,7 @@ class LiveTable:
         if client not in self.clients.get(seat, ()):
             return
         audience = self.audiences.by_seat.get(seat) if self.audiences else None
-        timing = wait_of(self.table, self.hub.spans).timing(self.hub.clock.now())
+        timing = self.wait().timing(self.hub.clock.now())
         hello = Hello(
             PROTOCOL,
             self.info(),

@@ -138,4 +138,5 @@ def encode(entry: AnyEntry) -> bytes:
 
 
 def decode(text: bytes) -> AnyEntry:
-    return _decoder.decode(text)
+    entry: AnyEntry = _decoder.decode(text)
+    return entry

@@ -33,4 +33,4 @@ TABLES: Final = sa.Table(
     sa.Column("finished", sa.LargeBinary, nullable=True),
     sa.Index("tables_by_status", "status", "public", "changed"),
 )
-"""`info` is the table's `TableInfo`, `finished` its `Finished` once it is over, both as JSON; `timed` tables have a clock."""
+"""`info` is the table's `TableInfo`, `finished` its `Finished` once it is over, as JSON; `timed` ones have a clock."""

@@ -32,20 +32,9 @@ class Socket:
     """One socket: what it is still to be sent, and how much it may say."""
 
     __slots__ = (
-        "_close",
-        "_greeted",
-        "_limits",
-        "_queue",
-        "_send",
-        "_sender",
-        "_since",
-        "_task",
-        "left",
-        "muted",
-        "seat",
-        "strikes",
-        "then",
-    )
+        "_close", "_greeted", "_left", "_limits", "_queue", "_send", "_sender", "_since", "_task", "_then",
+        "muted", "seat", "strikes",
+    )  # fmt: skip
 
     def __init__(self, send: Send, limits: SocketLimits) -> None:
         self.seat: int | None = None
@@ -58,8 +47,8 @@ class Socket:
         self._close: int | None = None
         self._greeted = False
         self._task = asyncio.current_task()
-        self.left = limits.burst
-        self.then = asyncio.get_running_loop().time()
+        self._left = limits.burst
+        self._then = asyncio.get_running_loop().time()
         self.strikes = 0
 
     def greet(self, hello: bytes) -> None:
@@ -114,11 +103,11 @@ class Socket:
     def hasty(self) -> bool:
         """Take one message from what this socket may send now; whether that was one too many."""
         now = asyncio.get_running_loop().time()
-        self.left = min(self._limits.burst, self.left + (now - self.then) * self._limits.rate)
-        self.then = now
-        if self.left < 1.0:
+        self._left = min(self._limits.burst, self._left + (now - self._then) * self._limits.rate)
+        self._then = now
+        if self._left < 1.0:
             return True
-        self.left -= 1.0
+        self._left -= 1.0
         return False
 
 
@@ -187,9 +176,10 @@ def read(message: Any) -> commands.AnyCommand:
     if text is None:
         raise TableRefusal("binary")
     try:
-        return _decode(text)
+        command: commands.AnyCommand = _decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
         raise TableRefusal("unreadable", why=str(error)[:200]) from None
+    return command
 
 
 def heard(live: LiveTable, socket: Socket, message: Any) -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
-PAGE: Final = Path(__file__).parent / "page"
+PAGE: Final = (Path(__file__).parent / "page").resolve()
 NOT_BUILT: Final = (
     "<!doctype html><title>Fistful</title><p>The tables are open, but the page is not built: "
     "run <code>make play</code> in a checkout of Fistful.</p>"
@@ -17,7 +18,7 @@ LASTING: Final = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def show_page(path: str = "/") -> Response[str] | File:
+async def show_page(path: FromPath[str] = "/") -> Response[str] | File:
     """A file of the page; a path without a dot is one of the page's own."""
     wanted = (PAGE / path.strip("/")).resolve()
     named = "." in wanted.name and wanted.is_relative_to(PAGE)

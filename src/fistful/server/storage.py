@@ -39,14 +39,14 @@ class Line:
         self.broken = False
 
 
-class Index(NamedTuple):
+class ListRow(NamedTuple):
     """A table's row in the lists."""
 
     info: TableInfo
     changed: float
     finished: Finished | None = None
 
-    def row(self) -> dict[str, Any]:
+    def columns(self) -> dict[str, Any]:
         return {
             "id": self.info.id,
             "game": self.info.game,
@@ -65,7 +65,7 @@ class Write(NamedTuple):
     table: str
     line: Line
     entries: Sequence[Logged]
-    index: Index | None
+    row: ListRow | None
     done: Callable[[Exception | None], None]
 
 
@@ -110,7 +110,9 @@ class Storage:
     def open_tables(self, since: float, most: int) -> list[TableInfo]:
         """Public tables that wait or are being played, the newest first."""
         query = sa.select(TABLES.c.info).where(TABLES.c.status.in_(("waiting", "playing")), TABLES.c.public)
-        return self._infos(query.where(TABLES.c.changed >= since).order_by(TABLES.c.changed.desc()).limit(most))
+        recent = query.where(TABLES.c.changed >= since).order_by(TABLES.c.changed.desc()).limit(most)
+        with self.engine.connect() as connection:
+            return [msgspec.json.decode(text, type=TableInfo) for text in connection.execute(recent).scalars()]
 
     def timed_tables(self) -> list[str]:
         """The tables with a clock that is running."""
@@ -126,10 +128,6 @@ class Storage:
         with self.engine.connect() as connection:
             found = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most)).scalars()
             return [msgspec.json.decode(text, type=Finished) for text in found]
-
-    def _infos(self, query: sa.Select[tuple[bytes]]) -> list[TableInfo]:
-        with self.engine.connect() as connection:
-            return [msgspec.json.decode(text, type=TableInfo) for text in connection.execute(query).scalars()]
 
     # The thread that writes.
 
@@ -189,8 +187,8 @@ def _insert(connection: sa.Connection, batch: list[Write]) -> None:
     with connection.begin():
         connection.execute(INSERT_ENTRIES, rows)
         for write in batch:
-            if write.index is not None:
-                row = write.index.row()
+            if write.row is not None:
+                row = write.row.columns()
                 connection.execute(upsert(TABLES).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
 
 

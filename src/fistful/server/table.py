@@ -72,6 +72,9 @@ class Table:
         """When the open decision was asked."""
         self.decision = 0
         """How many decisions were made: the number of the open one."""
+        self.bout_first = -1
+        self.bout_at = 0.0
+        """In a real-time shootout: the number of the first tick of this bout, and when it was called."""
         self.longer: set[int] = set()
         """Who asked that the open window stay open longer."""
         self.ended_at: float | None = None
@@ -236,6 +239,10 @@ class Table:
             self.times += reversed(made)
         self.decision += 1
         self.asked_at = at
+        if position.timed() >= 0:
+            first = position.timed() - tick_of_bout(position)
+            if not timed or first != self.bout_first:
+                self.bout_first, self.bout_at = first, at
         self.longer.clear()
         if position.over:
             self.ended_at = at
@@ -252,6 +259,12 @@ class Table:
 
     def _shares(self) -> list[str]:
         return [seat.share for seat in self.seats if seat.share]
+
+
+def tick_of_bout(position: Position) -> int:
+    """How many ticks of this bout are over; a game with a clock shows it in its views as `tick`."""
+    tick: int = getattr(position.view(None), "tick", 0)
+    return tick
 
 
 def fold(id: str, entries: list[Logged]) -> Table:

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import fistful
 from fistful.engine.errors import TableRefusal
@@ -20,7 +21,7 @@ from fistful.server.sessions import COOKIE
 from fistful.server.table import fold
 
 AnyRequest = Request[Any, Any, State]
-Id = Annotated[TableId, Parameter()]
+Id = Annotated[TableId, PathParameter()]
 MOST_HELD: Final = 50
 MOST_MOMENTS: Final = 100
 MOST_REPLAYS: Final = 100
@@ -29,31 +30,31 @@ BEARER: Final = "Bearer "
 
 
 @get("/api/tables", sync_to_thread=False)
-def list_tables(hub: Hub) -> list[TableInfo]:
+def list_tables(hub: NamedDependency[Hub]) -> list[TableInfo]:
     """Public tables that wait for players or are being played, the newest first."""
     return hub.open_tables()
 
 
 @post("/api/tables")
-async def open_table(data: OpenTable, request: AnyRequest, hub: Hub) -> Seated:
+async def open_table(data: JSONBody[OpenTable], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Open a table and sit down at it."""
     return await hub.open(data, request.cookies.get(COOKIE))
 
 
 @get("/api/tables/{id:str}", sync_to_thread=False)
-def show_table(id: Id, hub: Hub) -> TableInfo:
+def show_table(id: Id, hub: NamedDependency[Hub]) -> TableInfo:
     """Everything public about a table but the game itself."""
     return hub.table(id).info()
 
 
 @post("/api/tables/{id:str}/seats")
-async def join_table(id: Id, data: Join, request: AnyRequest, hub: Hub) -> Seated:
+async def join_table(id: Id, data: JSONBody[Join], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Sit down at a table that waits for players."""
     return await hub.join(id, data, request.cookies.get(COOKIE))
 
 
 @post("/api/tables/mine", status_code=200)
-async def list_mine(data: list[Held], hub: Hub) -> list[MyTable]:
+async def list_mine(data: JSONBody[list[Held]], hub: NamedDependency[Hub]) -> list[MyTable]:
     """The tables that somebody has seats at, those where it is their turn first."""
     if len(data) > MOST_HELD:
         raise TableRefusal("too-many", most=MOST_HELD)
@@ -75,9 +76,9 @@ async def list_mine(data: list[Held], hub: Hub) -> list[MyTable]:
 async def list_moments(
     id: Id,
     request: AnyRequest,
-    hub: Hub,
-    first: Annotated[int, Parameter(ge=0, le=10**6)] = 0,
-    last: Annotated[int, Parameter(ge=0, le=10**6)] = MOST_MOMENTS - 1,
+    hub: NamedDependency[Hub],
+    first: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
+    last: Annotated[int, QueryParameter(ge=0, le=10**6)] = MOST_MOMENTS - 1,
 ) -> list[Moment]:
     """Earlier moments of a game that is on, as the holder of the token saw them, or spectators."""
     seat: int | None = None
@@ -99,7 +100,7 @@ async def list_moments(
 
 
 @get("/api/records/{id:str}")
-async def show_record(id: Id, hub: Hub) -> Response[bytes]:
+async def show_record(id: Id, hub: NamedDependency[Hub]) -> Response[bytes]:
     """The record of a finished game."""
 
     def work() -> bytes:
@@ -112,13 +113,15 @@ async def show_record(id: Id, hub: Hub) -> Response[bytes]:
 
 
 @get("/api/replays")
-async def list_replays(hub: Hub, game: str | None = None) -> list[Finished]:
+async def list_replays(hub: NamedDependency[Hub], game: FromQuery[str | None] = None) -> list[Finished]:
     """Finished games of public tables, the newest first."""
     return await asyncio.to_thread(hub.storage.finished_tables, game, MOST_REPLAYS)
 
 
 @get("/api/replays/{id:str}")
-async def show_replay(id: Id, hub: Hub, seat: Annotated[str | None, Parameter(pattern="^[A-F]$")] = None) -> Replay:
+async def show_replay(
+    id: Id, hub: NamedDependency[Hub], seat: Annotated[str | None, QueryParameter(pattern="^[A-F]$")] = None
+) -> Replay:
     """A finished game moment by moment: as one seat saw it, or with everything open."""
 
     def work() -> Replay:

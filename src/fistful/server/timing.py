@@ -65,7 +65,8 @@ def wait_of(table: Table, spans: Spans) -> Wait:
     if position is None or position.over:
         return NOTHING
     if position.timed() >= 0:
-        return Wait("tick")
+        ticks = int(position.timed()) - table.bout_first + 1
+        return Wait("tick", table.bout_at + spans.countdown + ticks * spans.tick, spans.tick)
     clock = table.opened.clock
     if position.passing() >= 0 and clock.kind != "correspondence":
         whole = beat(table, spans) * (1 + len(table.longer))

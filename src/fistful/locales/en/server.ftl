@@ -31,3 +31,4 @@ table-too-many = At most { $most } at a time.
 table-too-fast = Too many messages at once; please slow down.
 table-not-stored = The server could not store this, so it has not happened; please try again in a moment.
 table-stopped = The rolling stopped before this counted.
+table-moved-on = The table has moved on since: please look again.
