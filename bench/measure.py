@@ -57,6 +57,6 @@ def faster(bench: str, unit: str, ours: float, peer: str, theirs: float, target:
     return Result(bench, unit, round(ours, 3), peer, round(theirs, 3), round(ours / theirs, 2), target)
 
 
-def cheaper(bench: str, ours: float, peer: str, theirs: float, target: float | None) -> Result:
-    """A comparison of costs in microseconds: the ratio is theirs to ours."""
-    return Result(bench, "µs", round(ours, 3), peer, round(theirs, 3), round(theirs / ours, 2), target)
+def cheaper(bench: str, ours: float, peer: str, theirs: float, target: float | None, unit: str = "µs") -> Result:
+    """A comparison of costs: the ratio is theirs to ours."""
+    return Result(bench, unit, round(ours, 3), peer, round(theirs, 3), round(theirs / ours, 2), target)

@@ -1,0 +1,181 @@
+"""Two people at a table, as cheap as can be, for our server and for boardgame.io: they move whenever they are asked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+GAME: Final = "wild-shots"
+PEERS_GAME: Final = "high-card"
+FRAME_LIMIT: Final = 2**20
+Pause = Callable[[], float]
+
+
+def no_pause() -> float:
+    """Moves at once."""
+    return 0.0
+
+
+class Player(ABC):
+    """One seat: it sends a move when the table waits for it, and notes how long the acknowledgement took."""
+
+    def __init__(self, pause: Pause) -> None:
+        self.pause = pause
+        self.latencies: list[float] = []
+        self.socket: ClientConnection | None = None
+        self._sent = 0.0
+
+    @abstractmethod
+    async def enter(self) -> None:
+        """Open the socket and sit there until `play`."""
+
+    @abstractmethod
+    def heard(self, text: str) -> bool:
+        """Take note of a message; whether the game is over."""
+
+    @abstractmethod
+    def move(self) -> str | None:
+        """The message with the next move, if one is asked for now."""
+
+    async def play(self) -> None:
+        """Play the game to its end."""
+        assert self.socket is not None
+        await self._answer()
+        async for text in self.socket:
+            if self.heard(str(text)):
+                return
+            await self._answer()
+
+    async def _answer(self) -> None:
+        message = self.move()
+        if message is None:
+            return
+        assert self.socket is not None
+        if (seconds := self.pause()) > 0.0:
+            await asyncio.sleep(seconds)
+        self._sent = time.perf_counter()
+        await self.socket.send(message)
+
+    def _acknowledged(self) -> None:
+        self.latencies.append(time.perf_counter() - self._sent)
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+
+class OurPlayer(Player):
+    """A seat at a table of ours; acknowledged means that `done` came."""
+
+    def __init__(self, base: str, table: str, token: str | None, pause: Pause = no_pause) -> None:
+        super().__init__(pause)
+        self.address = f"ws://{base}/api/tables/{table}/socket"
+        self.table = table
+        self.token = token
+        self.moves: list[str] = []
+        self.asked = False
+        self.over = False
+        self._number = 0
+
+    async def enter(self) -> None:
+        self.socket = await connect(self.address, compression=None, max_size=FRAME_LIMIT, ping_interval=None)
+        await self.socket.send(msgspec.json.encode({"do": "enter", "token": self.token}).decode())
+        self.heard(str(await self.socket.recv()))
+
+    def heard(self, text: str) -> bool:
+        message = msgspec.json.decode(text)
+        kind = message["is"]
+        if kind == "done":
+            self._acknowledged()
+        elif kind == "refused":
+            raise RuntimeError(text)
+        elif kind in {"frame", "hello"} and message["moment"] is not None:
+            view = message["moment"]["view"]
+            self.moves = list(message["moment"]["moves"])
+            self.asked = bool(self.moves)
+            self.over = view["outcome"] is not None
+        return self.over and kind != "done" and not self.asked
+
+    def move(self) -> str | None:
+        if not self.asked:
+            return None
+        self.asked = False
+        self._number += 1
+        command = {"do": "play", "id": f"move-{self._number:05}", "move": self.moves[0]}
+        return msgspec.json.encode(command).decode()
+
+
+class PeersPlayer(Player):
+    """A seat at a match of boardgame.io, in the words of Socket.IO; acknowledged means that the new state came."""
+
+    def __init__(
+        self, base: str, match: str, seat: str | None, credentials: str | None, pause: Pause = no_pause
+    ) -> None:
+        super().__init__(pause)
+        self.address = f"ws://{base}/socket.io/?EIO=4&transport=websocket"
+        self.match = match
+        self.seat = seat
+        self.credentials = credentials
+        self.state: dict[str, Any] = {}
+        self.waiting = False
+
+    async def enter(self) -> None:
+        self.socket = await connect(self.address, compression=None, max_size=FRAME_LIMIT, ping_interval=None)
+        await self.socket.recv()
+        await self.socket.send(f"40/{PEERS_GAME},")
+        await self.socket.recv()
+        await self.socket.send(self._event("sync", self.match, self.seat, self.credentials, 2))
+        while not self.state:
+            self.heard(str(await self.socket.recv()))
+
+    def heard(self, text: str) -> bool:
+        if not text.startswith("42"):
+            return False
+        name, _, body, *_ = msgspec.json.decode(text[text.index(",") + 1 :])
+        if name == "sync":
+            self.state = body["state"]
+        elif name == "update":
+            self.state = body
+            if self.waiting:
+                self.waiting = False
+                self._acknowledged()
+        return "gameover" in self.state["ctx"]
+
+    def move(self) -> str | None:
+        if self.waiting or self.seat is None or self.state["ctx"]["currentPlayer"] != self.seat:
+            return None
+        self.waiting = True
+        card = self.state["G"]["players"][self.seat]["hand"][0]
+        payload = {"type": "play", "args": [card], "playerID": self.seat, "credentials": self.credentials}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        return self._event("update", action, self.state["_stateID"], self.match, self.seat)
+
+    def _event(self, *words: object) -> str:
+        return f"42/{PEERS_GAME}," + msgspec.json.encode(words).decode()
+
+
+async def our_table(http: httpx.AsyncClient, base: str) -> list[tuple[str, str]]:
+    """Open a table of ours for two: the table and the token of both seats."""
+    tables = f"http://{base}/api/tables"
+    first = (await http.post(tables, json={"game": GAME, "seats": 2, "share": "0" * 64})).raise_for_status().json()
+    seats = f"{tables}/{first['table']}/seats"
+    second = (await http.post(seats, json={"share": "1" * 64})).raise_for_status().json()
+    return [(seat["table"], seat["token"]) for seat in (first, second)]
+
+
+async def peers_table(http: httpx.AsyncClient, base: str) -> list[tuple[str, str, str]]:
+    """Make a match of boardgame.io for two: match, seat and credentials of both."""
+    lobby = f"http://{base}/games/{PEERS_GAME}"
+    match = (await http.post(f"{lobby}/create", json={"numPlayers": 2})).json()["matchID"]
+    out = []
+    for seat in ("0", "1"):
+        answer = await http.post(f"{lobby}/{match}/join", json={"playerID": seat, "playerName": f"P{seat}"})
+        out.append((match, seat, answer.json()["playerCredentials"]))
+    return out

@@ -1,0 +1,228 @@
+"""The table server beside boardgame.io on this machine in this run, over sockets: one JSON line a figure.
+
+Fifty tables of two play whole games at once, each seat as soon as it is asked, and then at a steady pace.
+What counts is moves acknowledged per second of the server's own CPU; ours are on disk by then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import httpx
+import psutil
+import uvloop
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from bench.measure import Result, cheaper, faster  # noqa: E402
+from bench.table_clients import OurPlayer, Pause, PeersPlayer, Player, no_pause, our_table, peers_table  # noqa: E402
+
+TABLES: Final = 50
+ROUNDS: Final = 3
+"""Games at every table that are measured, after one that warms up."""
+STEADY: Final = 500.0
+"""Moves a second, over all tables, for the figures of latency."""
+IDLE: Final = 1000
+"""Sockets that only listen, for the figure of memory."""
+PEERS: Final = ROOT / "bench" / "peers-node"
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What one server did."""
+
+    moves: int
+    cpu: float
+    latencies: list[float]
+
+    @property
+    def moves_per_cpu(self) -> float:
+        return self.moves / self.cpu
+
+    def percentile(self, percent: int) -> float:
+        """In milliseconds."""
+        return 1000 * statistics.quantiles(self.latencies, n=100)[percent - 1]
+
+
+class Server(ABC):
+    """A running server and how people sit down there."""
+
+    def __init__(self, process: psutil.Process, base: str) -> None:
+        self.process = process
+        self.base = base
+
+    @abstractmethod
+    async def pair(self, http: httpx.AsyncClient, pause: Pause) -> list[Player]:
+        """Open a table; the players of its two seats."""
+
+    @abstractmethod
+    def spectator(self, player: Player) -> Player:
+        """Somebody who watches where this player sits."""
+
+    def cpu(self) -> float:
+        """Seconds that the server's process has worked, all threads together."""
+        times = self.process.cpu_times()
+        return float(times.user + times.system)
+
+    async def games(self, rounds: int, pace: Callable[[], Pause] = lambda: no_pause) -> Figures:
+        """Play whole games at all tables; only the moves are measured, not how the tables came to be."""
+        moves, cpu, latencies = 0, 0.0, list[float]()
+        async with httpx.AsyncClient(timeout=30) as http:
+            for _ in range(rounds):
+                players = [player for _ in range(TABLES) for player in await self.pair(http, pace())]
+                for player in players:
+                    await player.enter()
+                before = self.cpu()
+                await asyncio.gather(*(player.play() for player in players))
+                cpu += self.cpu() - before
+                moves += sum(len(player.latencies) for player in players)
+                latencies += [latency for player in players for latency in player.latencies]
+                await asyncio.gather(*(player.close() for player in players))
+        return Figures(moves, cpu, latencies)
+
+    async def idle(self) -> float:
+        """KiB of memory for each socket that only listens, spread over all tables."""
+        async with httpx.AsyncClient(timeout=30) as http:
+            seated = [(await self.pair(http, no_pause))[0] for _ in range(TABLES)]
+            first = [self.spectator(player) for player in seated]
+            for watcher in first:
+                await watcher.enter()
+            before = self.process.memory_info().rss
+            watchers = [self.spectator(seated[number % TABLES]) for number in range(IDLE)]
+            for watcher in watchers:
+                await watcher.enter()
+            await asyncio.sleep(1)
+            used = self.process.memory_info().rss - before
+            await asyncio.gather(*(watcher.close() for watcher in first + watchers))
+        return float(used) / 1024 / IDLE
+
+
+class Ours(Server):
+    async def pair(self, http: httpx.AsyncClient, pause: Pause) -> list[Player]:
+        return [OurPlayer(self.base, table, token, pause) for table, token in await our_table(http, self.base)]
+
+    def spectator(self, player: Player) -> Player:
+        assert isinstance(player, OurPlayer)
+        return OurPlayer(self.base, player.table, None)
+
+
+class Peers(Server):
+    async def pair(self, http: httpx.AsyncClient, pause: Pause) -> list[Player]:
+        return [PeersPlayer(self.base, *seat, pause) for seat in await peers_table(http, self.base)]
+
+    def spectator(self, player: Player) -> Player:
+        assert isinstance(player, PeersPlayer)
+        return PeersPlayer(self.base, player.match, None, None)
+
+
+def steady() -> Pause:
+    """Lets one table make its part of `STEADY` moves a second: each has a time slot of its own."""
+    spacing = TABLES / STEADY
+    slot = time.perf_counter() + spacing
+
+    def pause() -> float:
+        nonlocal slot
+        slot = max(slot + spacing, time.perf_counter())
+        return slot - time.perf_counter()
+
+    return pause
+
+
+@contextlib.contextmanager
+def running(command: list[str | Path], port: int, folder: Path) -> Iterator[psutil.Process]:
+    """A server that answers on its port, and ends with the block."""
+    with (folder / "server.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=PEERS)
+    try:
+        for _ in range(300):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+                break
+            if process.poll() is not None:
+                raise SystemExit((folder / "server.log").read_text())
+            time.sleep(0.1)
+        yield psutil.Process(process.pid)
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+@contextlib.contextmanager
+def ours() -> Iterator[Server]:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command: list[str | Path] = [Path(sys.executable).parent / "fistful", "serve", "--port", str(port), "--data", folder]
+        with running(command, port, Path(folder)) as process:
+            yield Ours(process, f"127.0.0.1:{port}")
+
+
+@contextlib.contextmanager
+def peers(store: str) -> Iterator[Server]:
+    port = free_port()
+    node = shutil.which("node")
+    if node is None:
+        raise SystemExit("boardgame.io needs Node.")
+    with tempfile.TemporaryDirectory() as folder:
+        command: list[str | Path] = [node, PEERS / "server.mjs", store, str(port), Path(folder, "store")]
+        with running(command, port, Path(folder)) as process:
+            yield Peers(process, f"127.0.0.1:{port}")
+
+
+@dataclass(frozen=True)
+class Measured:
+    full: Figures
+    steady: Figures
+    idle: float
+
+
+async def measure(server: Server) -> Measured:
+    idle = await server.idle()
+    await server.games(1)
+    return Measured(await server.games(ROUNDS), await server.games(1, steady), idle)
+
+
+def results() -> Iterator[Result]:
+    with ours() as server:
+        mine = uvloop.run(measure(server))
+    for store, peer, target in (("memory", "boardgame.io in memory", 1.0), ("file", "boardgame.io flat-file", 5.0)):
+        with peers(store) as server:
+            theirs = uvloop.run(measure(server))
+        rate = "moves/s of server CPU"
+        yield faster("tables, full speed", rate, mine.full.moves_per_cpu, peer, theirs.full.moves_per_cpu, target)
+        for percent in (50, 99):
+            full = (mine.full.percentile(percent), peer, theirs.full.percentile(percent), None, "ms")
+            yield cheaper(f"tables, full speed, p{percent}", *full)
+            paced = (mine.steady.percentile(percent), peer, theirs.steady.percentile(percent), None, "ms")
+            yield cheaper(f"tables, {STEADY:.0f} moves/s, p{percent}", *paced)
+        yield cheaper("tables, idle socket", mine.idle, peer, theirs.idle, None, "KiB")
+    yield cheaper(f"tables, {STEADY:.0f} moves/s, p99", mine.steady.percentile(99), "the limit", 20.0, 1.0, "ms")
+    yield cheaper("tables, idle socket", mine.idle, "the limit", 40.0, 1.0, "KiB")
+
+
+def main() -> None:
+    subprocess.run(["npm", "ci", "--silent"], check=True, cwd=PEERS)
+    for result in results():
+        print(result.line(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""HTTP for kept names, sessions, ratings and metrics."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+import fistful
+from fistful.protocol.requests import KeepName, Me, Rating
+from fistful.server import metrics
+from fistful.server.accounts import Accounts
+from fistful.server.metrics import Metrics
+from fistful.server.sessions import COOKIE, LIFETIME
+
+AnyRequest = Request[Any, Any, State]
+
+
+@post("/api/people")
+async def keep_name(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
+    """Keep a name with a password, and be signed in."""
+    me, token = await accounts.keep(data, _address(request))
+    return Response(me, cookies=[_cookie(request, token)])
+
+
+@post("/api/session", status_code=200)
+async def sign_in(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
+    """Sign in under a kept name."""
+    me, token = await accounts.sign_in(data, _address(request))
+    return Response(me, cookies=[_cookie(request, token)])
+
+
+@delete("/api/session")
+async def sign_out(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[None]:
+    """Sign out; whoever is not signed in stays so."""
+    if token := request.cookies.get(COOKIE):
+        await accounts.sign_out(token)
+    return Response(None, cookies=[_cookie(request, None)])
+
+
+@get("/api/me")
+async def who_am_i(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Me:
+    """Who is signed in; a guest has no name."""
+    return await accounts.me(request.cookies.get(COOKIE))
+
+
+@get("/api/ratings/{slug:str}")
+async def show_ratings(slug: FromPath[str], accounts: NamedDependency[Accounts]) -> list[Rating]:
+    """The strongest kept names in a game."""
+    return await accounts.best(fistful.game(slug).slug)
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def show_metrics(figures: NamedDependency[Metrics]) -> Response[bytes]:
+    """The figures for Prometheus."""
+    return Response(figures.text(), media_type=metrics.CONTENT_TYPE)
+
+
+ROUTES = [keep_name, sign_in, sign_out, who_am_i, show_ratings, show_metrics]
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+def _cookie(request: AnyRequest, token: str | None) -> Cookie:
+    """The session's cookie; None takes it away. No script reads it and no other site's page sends it."""
+    return Cookie(
+        COOKIE,
+        value=token,
+        max_age=0 if token is None else int(LIFETIME),
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )

@@ -1,0 +1,138 @@
+"""The application: HTTP by Litestar, sockets past it, and all parts put together."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from fistful.engine.errors import FistfulError, TableRefusal
+from fistful.server import account_routes, game_routes, sockets, static, table_routes
+from fistful.server.accounts import Accounts
+from fistful.server.hub import Hub
+from fistful.server.metrics import Metrics
+from fistful.server.ratings import Contest
+from fistful.server.refusals import refusal, status
+from fistful.server.settings import Settings
+from fistful.server.storage import Storage
+from fistful.server.table import Table, fold
+from fistful.server.timing import Clock
+
+SOCKET: Final = re.compile(r"/api/tables/([a-z0-9]{12})/socket")
+LONGEST_BODY: Final = 64 * 1024
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SWITCH_INTERVAL: Final = 0.0005
+"""Seconds for which a thread may keep others waiting: the writer's commits would else hold up the loop."""
+
+
+@get("/health", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def health() -> str:
+    """The process is alive."""
+    return "ok"
+
+
+@get("/ready", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=True)
+def ready(hub: NamedDependency[Hub]) -> str:
+    """The database answers."""
+    hub.storage.timed_tables()
+    return "ok"
+
+
+class Application:
+    """What uvicorn runs: sockets go to the hub at once, everything else through Litestar."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        storage = Storage.at(settings.data, settings.database)
+        self.metrics = Metrics()
+        self.accounts = Accounts(storage.engine)
+        self.hub = Hub(settings, storage, self.accounts, clock)
+        self.hub.when_over.append(self._judge)
+        self.http = Litestar(
+            route_handlers=[
+                *game_routes.ROUTES,
+                *table_routes.ROUTES,
+                *account_routes.ROUTES,
+                health,
+                ready,
+                static.show_page,
+            ],
+            dependencies={
+                "hub": Provide(lambda: self.hub, sync_to_thread=False),
+                "accounts": Provide(lambda: self.accounts, sync_to_thread=False),
+                "figures": Provide(lambda: self.metrics, sync_to_thread=False),
+            },
+            before_request=self._refuse_strangers_pages,
+            exception_handlers={
+                FistfulError: refuse,
+                HTTPException: refuse_request,
+                RecursionError: refuse_body,
+                UnicodeDecodeError: refuse_body,
+            },
+            lifespan=[self._lifespan],
+            openapi_config=OpenAPIConfig(title="Fistful", version="1", path="/schema"),
+            request_max_body_size=LONGEST_BODY,
+            logging_config=None,
+            debug=False,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        await self.hub.start()
+        self.hub.run(self._judge_the_rest())
+        yield
+        await self.hub.stop()
+        self.accounts.close()
+
+    async def _refuse_strangers_pages(self, request: Request[Any, Any, Any]) -> None:
+        """Another site's page may change nothing here in a visitor's name."""
+        if request.method not in SAFE and not sockets.same_origin(request.scope, self.hub.settings.origins):
+            raise TableRefusal("origin")
+
+    async def _judge(self, table: Table) -> None:
+        """A game is over: it may count for ratings."""
+        if await self.accounts.judge(Contest.at(table)):
+            self.metrics.rated.labels(table.opened.game).inc()
+
+    async def _judge_the_rest(self) -> None:
+        """Judge the games whose end was stored but not judged before the server stopped."""
+        for id in await self.accounts.unjudged():
+            await self._judge(fold(id, await asyncio.to_thread(self.hub.storage.read, id)))
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            table = SOCKET.fullmatch(scope["path"])
+            if table is None:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await sockets.serve(self.hub, table[1], scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+
+def refuse(_request: Request[Any, Any, Any], error: FistfulError) -> Response[bytes]:
+    return Response(msgspec.json.encode(refusal(error)), status_code=status(error), media_type="application/json")
+
+
+def refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the framework refuses, as a refusal like all others."""
+    code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(error.status_code, "bad-request")
+    why = refusal(TableRefusal(code, why=str(error.detail)[:200]))
+    return Response(msgspec.json.encode(why), status_code=error.status_code, media_type="application/json")
+
+
+def refuse_body(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What the framework cannot read and does not refuse: JSON that is too deep, or no UTF-8."""
+    why = "it is nested too deeply" if isinstance(error, RecursionError) else "it is not UTF-8"
+    answer = msgspec.json.encode(refusal(TableRefusal("bad-request", why=why)))
+    return Response(answer, status_code=400, media_type="application/json")

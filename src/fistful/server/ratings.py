@@ -1,0 +1,128 @@
+"""How strong kept names are in each game, by openskill's Plackett–Luce model.
+
+A finished table counts if at least two kept names sat there and no stand-in decided it. It counts once:
+the table's id is a primary key, written together with the ratings that it changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from fistful.engine.wire import Outcome
+from fistful.protocol.requests import Rating
+from fistful.server.people import PEOPLE, Person
+from fistful.server.schema import METADATA, TABLES
+from fistful.server.table import Table
+
+MOST_SHOWN: Final = 100
+MODEL: Final = PlackettLuce()
+
+RATINGS: Final = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("person", sa.ForeignKey(PEOPLE.c.id), primary_key=True),
+    sa.Column("mean", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+JUDGED: Final = sa.Table(
+    "judged",
+    METADATA,
+    sa.Column("table_id", sa.String(12), primary_key=True),
+    sa.Column("counted", sa.Boolean, nullable=False),
+)
+"""The finished tables that ratings have taken note of."""
+
+
+class Contest(NamedTuple):
+    """A finished table: who sat at each seat with a kept name, and how it ended."""
+
+    table: str
+    game: str
+    people: tuple[int | None, ...]
+    """For each seat the id of the person, None for guests and bots."""
+    outcome: Outcome
+    stand_in: bool
+    """A bot played in somebody's stead."""
+
+    @classmethod
+    def at(cls, table: Table) -> Contest:
+        """What became of a table whose game is over."""
+        assert table.position is not None and table.position.outcome is not None
+        people = tuple(seat.person for seat in table.seats)
+        return cls(table.id, table.opened.game, people, table.position.outcome, table.stood_in)
+
+    @property
+    def counts(self) -> bool:
+        return not self.stand_in and len({person for person in self.people if person is not None}) > 1
+
+    def places(self) -> list[tuple[int, tuple[bool, int]]]:
+        """Each kept person with what they reached: winning goes before any score."""
+        return [
+            (person, (seat in self.outcome.winners, self.outcome.scores[seat]))
+            for seat, person in enumerate(self.people)
+            if person is not None
+        ]
+
+
+def judge(connection: sa.Connection, contest: Contest) -> bool:
+    """Let a finished table count, unless it has already or must not; says whether it counted now."""
+    if connection.execute(sa.select(JUDGED).where(JUDGED.c.table_id == contest.table)).first():
+        return False
+    connection.execute(sa.insert(JUDGED).values(table_id=contest.table, counted=contest.counts))
+    if contest.counts:
+        _rate(connection, contest)
+    return contest.counts
+
+
+def unjudged(connection: sa.Connection) -> list[str]:
+    """The finished tables that have not been taken note of, as after a crash."""
+    over = sa.select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.id.not_in(sa.select(JUDGED.c.table_id)))
+    return list(connection.execute(over.order_by(TABLES.c.changed)).scalars())
+
+
+def best(connection: sa.Connection, game: str) -> list[Rating]:
+    """The strongest kept names in a game, the strongest first."""
+    worth = RATINGS.c.mean - 3 * RATINGS.c.deviation
+    query = sa.select(PEOPLE.c.name, RATINGS).join(PEOPLE).where(RATINGS.c.game == game)
+    rows = connection.execute(query.order_by(worth.desc(), PEOPLE.c.id).limit(MOST_SHOWN))
+    return [
+        Rating(row.name, _rounded(row.mean - 3 * row.deviation), _rounded(row.mean), _rounded(row.deviation), row.games)
+        for row in rows
+    ]
+
+
+def of(connection: sa.Connection, person: Person) -> dict[str, float]:
+    """A person's rating in every game that they have one in."""
+    rows = connection.execute(sa.select(RATINGS).where(RATINGS.c.person == person.id).order_by(RATINGS.c.game))
+    return {row.game: _rounded(row.mean - 3 * row.deviation) for row in rows}
+
+
+def _rate(connection: sa.Connection, contest: Contest) -> None:
+    places = contest.places()
+    people = [person for person, _ in places]
+    query = sa.select(RATINGS).where(RATINGS.c.game == contest.game, RATINGS.c.person.in_(people))
+    known = {row.person: row for row in connection.execute(query.with_for_update())}
+    before = [[_rating(known.get(person))] for person in people]
+    order = sorted({reached for _, reached in places}, reverse=True)
+    after = MODEL.rate(before, ranks=[float(order.index(reached)) for _, reached in places])
+    for person, (rating,) in zip(people, after, strict=True):
+        row = {"mean": rating.mu, "deviation": rating.sigma, "games": 1}
+        if person in known:
+            row["games"] = known[person].games + 1
+            mine = sa.and_(RATINGS.c.game == contest.game, RATINGS.c.person == person)
+            connection.execute(sa.update(RATINGS).where(mine).values(row))
+        else:
+            connection.execute(sa.insert(RATINGS).values(row | {"game": contest.game, "person": person}))
+
+
+def _rating(row: sa.Row[tuple[object, ...]] | None) -> PlackettLuceRating:
+    return MODEL.rating() if row is None else MODEL.rating(mu=row.mean, sigma=row.deviation)
+
+
+def _rounded(number: float) -> float:
+    return round(number, 2)

@@ -1,0 +1,97 @@
+"""kill -9 in the middle of ten games: whatever anyone was told is still true, and everybody goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import connect
+
+from fistful.server.log import Played
+from fistful.server.replays import moments, seen_by
+from fistful.server.serve import free_port
+from fistful.server.storage import Storage
+from tests.chaos.people import Game, Person, encoded
+from tests.chaos.victim import Victim
+from tests.tables import many
+
+KILLS = many(2, 20)
+TABLES = [
+    ("wild-shots", 2, 2),
+    ("wild-shots", 3, 1),
+    ("shootout", 2, 1),
+    ("shootout", 4, 2),
+    ("loot-shoot-whisky", 2, 2),
+    ("loot-shoot-whisky", 2, 1),
+    ("looterz", 2, 1),
+    ("looterz", 3, 2),
+    ("boomtown-bandits", 3, 2),
+    ("boomtown-bandits", 4, 1),
+]
+"""The game, its seats, and how many of them are people's; bots sit at the others."""
+STILL = 1.5
+"""Seconds without a new entry after which tables wait for people only."""
+
+
+def test_nothing_that_anyone_was_told_is_lost(tmp_path: Path) -> None:
+    victim = Victim(tmp_path, free_port("127.0.0.1", random.Random(tmp_path.name).randrange(20_000, 40_000)))
+    games = [Game(f"127.0.0.1:{victim.port}", *table, random.Random(number)) for number, table in enumerate(TABLES)]
+    victim.start()
+    try:
+        asyncio.run(scene(victim, games))
+    finally:
+        victim.kill()
+    people = [person for game in games for person in game.persons]
+    assert sum(person.returns for person in people) >= KILLS * len(games)
+    assert sum(len(person.acknowledged) for person in people) > KILLS * len(games)
+
+
+async def scene(victim: Victim, games: list[Game]) -> None:
+    dice, stop = random.Random(9), asyncio.Event()
+    playing = [asyncio.create_task(game.run(stop)) for game in games]
+    for _ in range(KILLS):
+        await asyncio.sleep(dice.uniform(1.0, 2.5))
+        victim.kill()
+        await asyncio.to_thread(victim.start)
+    await asyncio.sleep(1.0)
+    stop.set()
+    await asyncio.gather(*playing)
+    storage = Storage(f"sqlite:///{victim.folder / 'tables.db'}")
+    people = [person for game in games for person in game.persons]
+    await until_still(storage, people)
+    for person in people:
+        check_log(storage, person)
+        await check_moment(storage, person)
+
+
+async def until_still(storage: Storage, people: list[Person]) -> None:
+    """Wait until bots and windows are done."""
+    before = -1
+    while (now := sum(len(storage.read(person.table)) for person in people)) != before:
+        before = now
+        await asyncio.sleep(STILL)
+
+
+def check_log(storage: Storage, person: Person) -> None:
+    """Entries are numbered without a gap, and each acknowledged move is there once."""
+    entries = storage.read(person.table)
+    assert [logged.seq for logged in entries] == list(range(len(entries)))
+    stored = {logged.command: logged.entry for logged in entries}
+    assert len(stored) == len(entries)
+    for command, move in person.acknowledged.items():
+        entry = stored[f"{person.seat}:{command}"]
+        assert isinstance(entry, Played) and (entry.seat, entry.move) == (person.seat, move)
+
+
+async def check_moment(storage: Storage, person: Person) -> None:
+    """What the log makes is what a client sees that comes now, and it is where those who came back had got to."""
+    _, replayed = moments(person.table, storage.read(person.table), seen_by(person.seat))
+    shown = msgspec.json.decode(msgspec.json.encode(replayed))
+    async with connect(person.address, compression=None, max_size=None) as socket:
+        await socket.send(encoded(do="enter", token=person.token))
+        hello = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 20))
+    assert hello["moment"] == shown[-1]
+    for number, moment in person.moments.items():
+        assert moment == shown[number]
