@@ -1,10 +1,13 @@
 /** A table as this page knows it: what it was told, what it asked for, and what it looks at. */
 
+import type { Session } from './contract';
+import { shownNames } from './names';
 import { randomHex } from './random';
 import { dialTable, Socket, type Wire } from './socket';
 import type {
   AnyCommand,
   Bye,
+  Chair,
   Hello,
   Line,
   Moment,
@@ -31,14 +34,14 @@ export interface Page {
 
 /** A command that has an id and waits for its answer. */
 type Pending = Extract<AnyCommand, { id: string }>;
-type Wanted = Pending extends infer Each ? (Each extends Pending ? Omit<Each, 'id'> : never) : never;
+export type Wanted = Pending extends infer Each ? (Each extends Pending ? Omit<Each, 'id'> : never) : never;
 
 /** How the page gets moments that are past. */
 export type Recall = (table: string, token: string | null, first: number, last: number) => Promise<Moment[]>;
 
 const AT_ONCE = 40;
 
-export class Table {
+export class Table implements Session {
   connection: 'new' | 'here' | 'lost' | 'gone' = $state('new');
   /** Why the table closed the connection for good. */
   farewell: Bye['why'] | null = $state(null);
@@ -60,7 +63,9 @@ export class Table {
   /** The moment to show. */
   shown: Moment | null = $derived.by(() => (this.at === null ? this.now : (this.seen(this.at) ?? this.now)));
   busy: boolean = $derived(this.pending.some(({ do: what }) => what === 'play' || what === 'retract'));
-  names: string[] = $derived(this.info?.chairs.map((chair) => chair.name) ?? []);
+  game: string = $derived(this.info?.game ?? '');
+  chairs: Chair[] = $derived(this.info?.chairs ?? []);
+  names: string[] = $derived(shownNames(this.chairs));
   /** Whether the table waits for this seat. */
   myTurn: boolean = $derived(
     this.seat !== null && this.now !== null && this.now.view.actions.length > 0 && this.now.chosen === null,

@@ -43,7 +43,17 @@ function hello(now: Moment | null): Hello {
   const chairs = ['Ann', 'deputy'].map((name, seat) => ({ seat, name }));
   const table = { id: 'abcdefghijkl', game: 'wild-shots', chairs } as unknown as TableInfo;
   const past = now ? ([[0, moment(0).told]] as Hello['past']) : [];
-  return { is: 'hello', protocol: 1, table, seat: 0, host: true, moment: now, timing: TIMING, past, chat: [] };
+  return {
+    is: 'hello',
+    protocol: 1,
+    table,
+    seat: 0,
+    host: true,
+    moment: now,
+    timing: TIMING,
+    past,
+    chat: [],
+  };
 }
 
 let wires: FakeWire[];
@@ -144,7 +154,14 @@ test('a refusal belongs to the move that was tried and goes when the game goes o
   wire().say(hello(moment(3)));
   table.play('K2');
   const id = (wire().sent[1] as { id: string }).id;
-  const why = { kind: 'refusal', code: 'must-follow', game: 'wild-shots', clause: 'WSH-7', params: {}, text: 'No.' };
+  const why = {
+    kind: 'refusal',
+    code: 'must-follow',
+    game: 'wild-shots',
+    clause: 'WSH-7',
+    params: {},
+    text: 'No.',
+  };
   wire().say({ is: 'refused', id, why });
   expect(table.refused).toEqual({ move: 'K2', why });
   expect(table.busy).toBe(false);
