@@ -7,24 +7,39 @@ const catalogues = import.meta.glob<string>('../../../src/fistful/locales/*/*.ft
   query: '?raw',
   import: 'default',
 });
-const SHARED = ['engine', 'terminal', 'page'];
+const SHARED = ['engine', 'terminal', 'server', 'page'];
 
 let current = $state.raw(new Words('en'));
+let wanted: Language = 'en';
+let latest: Promise<void> = Promise.resolve();
 const opened = new Set<string>();
 
 /** Speak this language from now on. */
-export async function speak(language: Language): Promise<void> {
-  const names = [...SHARED, ...[...opened].flatMap((game) => [game, `page-${game}`])];
-  const texts = await Promise.all(names.map((name) => load(language, name)));
-  current = new Words(language, texts);
-  document.documentElement.lang = language;
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  const mine = change(language, [...SHARED, ...opened]);
+  latest = mine;
+  return mine;
+
+  /** Of several changes under way the last one counts. */
+  async function change(to: Language, names: string[]): Promise<void> {
+    const texts = await Promise.all(names.map((name) => load(to, name)));
+    if (latest !== mine) return latest;
+    current = new Words(to, texts);
+    document.documentElement.lang = to;
+  }
 }
 
 /** Fetch the words of these games. */
-export async function openGames(...games: string[]): Promise<void> {
-  if (games.every((game) => opened.has(game))) return;
-  for (const game of games) opened.add(game);
-  await speak(current.language);
+export function openGames(...games: string[]): Promise<void> {
+  return openCatalogues(...games.flatMap((game) => [game, `page-${game}`]));
+}
+
+/** Fetch more catalogues. */
+export async function openCatalogues(...names: string[]): Promise<void> {
+  if (names.every((name) => opened.has(name))) return latest;
+  for (const name of names) opened.add(name);
+  await speak(wanted);
 }
 
 /** The words in use now; read in a template, they follow the language. */

@@ -21,3 +21,16 @@ export async function drawn(game: string): Promise<Drawn> {
   ]);
   return { table: table ?? null, Face: face?.default ?? null };
 }
+
+const TITLES: { [game: string]: string } = {
+  'loot-shoot-whisky': 'Loot Shoot Whisky',
+  shootout: 'Shootout!',
+  'boomtown-bandits': 'Boomtown Bandits',
+  looterz: 'Looterz',
+  'wild-shots': 'Wild Shots',
+};
+
+/** A game's title, which is the same in every language. */
+export function titleOf(game: string): string {
+  return TITLES[game] ?? game;
+}
