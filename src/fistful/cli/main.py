@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from fistful.cli import arena, games, play, records, simulate, training
+from fistful.cli import arena, games, play, records, serve, simulate, training
 from fistful.engine.errors import FistfulError
 
 
@@ -18,6 +18,7 @@ def command() -> None:
 
 for each in (
     play.play,
+    serve.serve,
     games.games,
     games.rules,
     simulate.simulate,

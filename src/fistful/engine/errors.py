@@ -65,3 +65,9 @@ class BadRecord(FistfulError):
     """A record that cannot be read, or does not replay."""
 
     kind = "record"
+
+
+class TableRefusal(FistfulError):
+    """Something that a table of the server does not do."""
+
+    kind = "table"

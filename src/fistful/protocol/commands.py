@@ -33,6 +33,8 @@ class Play(Command, frozen=True):
     move: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     tick: Annotated[int, msgspec.Meta(ge=0, le=10**9)] | None = None
     """In a real-time shootout: the tick that the player saw."""
+    moment: Annotated[int, msgspec.Meta(ge=0, le=10**9)] | None = None
+    """The number of the moment that the player saw: if the table asks something else by now, the move is refused."""
 
 
 class Retract(Command, frozen=True):

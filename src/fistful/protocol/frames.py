@@ -41,6 +41,8 @@ class Moment(msgspec.Struct, frozen=True):
     """What happened since the moment before."""
     window: bool
     """A secret window is open: the table moves on when its beat is over."""
+    tick: int | None = None
+    """In a real-time shootout: the number of the tick, which a choice made now carries back."""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -1,0 +1,32 @@
+"""The table server."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is everyone's.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="If taken, a free one.")
+@click.option("--data", type=click.Path(file_okay=False), help="The folder of the database; the user's if not given.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may play here.")
+@click.option("--open", "opens_browser", is_flag=True, help="Open a browser, where there is a display.")
+def serve(host: str, port: int, data: str | None, origins: tuple[str, ...], opens_browser: bool) -> None:
+    """Open the saloon: tables for people and bots, in the browser."""
+    from platformdirs import user_data_path
+
+    from fistful.server import serve as server
+    from fistful.server.settings import Settings
+
+    folder = user_data_path("fistful", appauthor=False) if data is None else Path(data)
+    settings = Settings(
+        data=folder,
+        host=host,
+        port=server.free_port(host, port),
+        origins=origins,
+        thinkers=max(1, (os.cpu_count() or 2) - 1),
+    )
+    server.serve(settings, opens_browser)

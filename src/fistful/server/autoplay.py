@@ -1,0 +1,153 @@
+"""What happens at a table without anyone asking for it: bots answer, windows close, clocks run out, ticks pass."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Literal
+
+import structlog
+
+from fistful.engine.errors import FistfulError
+from fistful.protocol.tables import Level
+from fistful.server import log
+from fistful.server.ticks import Ticks
+from fistful.server.timing import Alarm, Wait, bot_moment
+
+if TYPE_CHECKING:
+    from fistful.server.live import LiveTable
+
+logger = structlog.get_logger()
+
+
+class Autoplay:
+    """Plans what is due at one table, and does it when it is."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.hub = live.hub
+        self._alarm: Alarm | None = None
+        self._planned: Wait | None = None
+        self._thinking: dict[int, int] = {}
+        """The seats that are being thought for, with the number of the decision."""
+        self._rests_until = 0.0
+        self.ticks = Ticks(live)
+
+    def plan(self) -> None:
+        """Look at what the table waits for, and see to it that it happens."""
+        now = self.hub.clock.now()
+        if now < self._rests_until:
+            return
+        wait = self._on_time(now)
+        if wait != self._planned:
+            self.cancel()
+            self._planned = wait
+            if wait.due is not None:
+                self._alarm = self.hub.clock.call_at(wait.due, self._due)
+        if wait.kind == "tick":
+            return
+        for seat in self.live.table.to_act:
+            level = self.live.table.seats[seat].bot
+            if level is not None:
+                self._think(seat, level, "bot")
+
+    def _on_time(self, now: float) -> Wait:
+        """What the table waits for. Ticks that a stopped or busy server missed are put off, not rushed through."""
+        wait = self.live.wait()
+        if wait.kind != "tick":
+            self.live.lag = 0.0
+        elif wait.due is not None and now - wait.due > self.hub.spans.tick * self.hub.spans.late_ticks:
+            self.live.lag += now - wait.due + self.hub.spans.countdown
+            wait = self.live.wait()
+        return wait
+
+    def rest(self, seconds: float) -> None:
+        """Do nothing for a while: storing failed."""
+        self.cancel()
+        self._thinking.clear()
+        until = self.hub.clock.now() + seconds
+        if until > self._rests_until:
+            self._rests_until = until
+            self.hub.clock.call_at(until, self.plan)
+
+    def cancel(self) -> None:
+        """Call off what is planned."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._planned = None
+
+    @property
+    def idle(self) -> bool:
+        """Nothing is going to happen here unless somebody comes."""
+        return self._alarm is None and not self._busy()
+
+    def _busy(self) -> bool:
+        decision = self.live.table.decision
+        return self.live.table.status == "playing" and decision in self._thinking.values()
+
+    # When time is up.
+
+    def _due(self) -> None:
+        """A window's beat is over, or somebody's clock."""
+        self._alarm = None
+        table = self.live.table
+        wait = self.live.wait()
+        if wait.due is None or wait.due > self.hub.clock.now() or self.live.line.broken:
+            self._planned = None
+            self.plan()
+        elif wait.kind == "window":
+            self._write(log.Closed(table.to_act), "beat")
+        elif wait.kind == "tick":
+            self.ticks.judge()
+        else:
+            for seat in table.to_act:
+                self._think(seat, "deputy", "clock")
+
+    # Bots.
+
+    def _think(self, seat: int, level: Level, by: Literal["bot", "clock"]) -> None:
+        """Let a bot make the open decision of a seat, unless one is at it already."""
+        table = self.live.table
+        if self._thinking.get(seat) == table.decision:
+            return
+        self._thinking[seat] = table.decision
+        self.hub.run(self._answer(seat, level, by, table.decision))
+
+    async def _answer(self, seat: int, level: Level, by: Literal["bot", "clock"], decision: int) -> None:
+        table = self.live.table
+        position = table.position
+        assert position is not None
+        view = position.view(seat)
+        answer = asyncio.ensure_future(self.hub.bots.answer(level, view))
+        moment = self.hub.clock.now() if by == "clock" else bot_moment(table, seat, self.hub.spans)
+        passing = position.passing()
+        if passing >= 0 and by == "bot":
+            self.hub.clock.call_at(moment, self._play_in_window, seat, decision, answer, passing)
+        else:
+            action = await answer
+            self.hub.clock.call_at(moment, self._play, seat, decision, action, by)
+
+    def _play_in_window(self, seat: int, decision: int, answer: asyncio.Future[int], passing: int) -> None:
+        """The moment has come: a bot that is still thinking lets the window go by, so that time tells nothing."""
+        action = answer.result() if answer.done() and not answer.cancelled() else passing
+        self._play(seat, decision, action, "bot")
+
+    def _play(self, seat: int, decision: int, action: int, by: Literal["bot", "clock"]) -> None:
+        """Make a decision for a seat, unless it was made meanwhile or its owner is back."""
+        table = self.live.table
+        if table.decision != decision or seat not in table.to_act or self.live.line.broken:
+            return
+        if by == "bot" and table.seats[seat].bot is None:
+            self._thinking.pop(seat, None)
+            return
+        self._write(log.Played(seat, table.game.text(action), by), "bot" if by == "bot" else "timeout")
+
+    def _write(self, entry: log.AnyEntry, what: str) -> None:
+        """Nobody asked for this entry; its id is what it is and its number, so it happens exactly once."""
+        try:
+            self.live.write([entry], f"{what}:{self.live.seq + 1}", self._written)
+        except FistfulError as error:
+            logger.error("refused by the game", table=self.live.id, what=what, why=str(error))
+
+    def _written(self, error: FistfulError | None) -> None:
+        if error is not None:
+            logger.warning("not stored", table=self.live.id)

@@ -1,0 +1,90 @@
+"""Bots in seats: they think in processes of their own, and no table ever waits for one that does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import sys
+
+import msgspec
+import structlog
+
+from fistful.engine.wire import View
+from fistful.protocol.tables import Level
+from fistful.server.thinker import Question
+
+HELPER: Level = "deputy"
+log = structlog.get_logger()
+
+
+class Thinker:
+    """One process, asked one question at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._lock = asyncio.Lock()
+        self.waiting = 0
+
+    async def ask(self, question: bytes, limit: float) -> int:
+        """The answer; raises if the process dies or thinks for too long, and then it is replaced."""
+        self.waiting += 1
+        try:
+            async with self._lock:
+                try:
+                    return await asyncio.wait_for(self._answer(question), limit)
+                except BaseException:
+                    self.kill()
+                    raise
+        finally:
+            self.waiting -= 1
+
+    async def _answer(self, question: bytes) -> int:
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "fistful.server.thinker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(question)
+        await process.stdin.drain()
+        return int(await process.stdout.readline())
+
+    def kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+
+class Bots:
+    """All bots of a server."""
+
+    def __init__(self, processes: int, limit: float) -> None:
+        self.limit = limit
+        self._thinkers = [Thinker() for _ in range(processes)]
+        self._helper = Thinker()
+
+    async def answer(self, level: Level, view: View) -> int:
+        """What a bot of this level answers; if it cannot, what a deputy does, and at worst any legal action."""
+        if len(view.actions) == 1:
+            return view.actions[0]
+        thinker = self._helper if level == HELPER else min(self._thinkers, key=lambda each: each.waiting)
+        for asked, chosen in ((thinker, level), (self._helper, HELPER)):
+            question = msgspec.json.encode(Question(chosen, msgspec.Raw(view.to_json()), secrets.randbits(62)))
+            try:
+                action = await asked.ask(question + b"\n", self.limit)
+            except (OSError, ValueError, TimeoutError) as error:
+                log.warning("a bot did not answer", level=chosen, game=view.game, why=type(error).__name__)
+            else:
+                if action in view.actions:
+                    return action
+        return secrets.choice(view.actions)
+
+    def close(self) -> None:
+        for thinker in (*self._thinkers, self._helper):
+            thinker.kill()

@@ -1,0 +1,214 @@
+"""All tables: those that somebody looks at or that wait for a clock are in memory, the others only in the log."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+import fistful
+from fistful.engine.errors import TableRefusal
+from fistful.protocol.requests import Join, OpenTable, Seated
+from fistful.protocol.tables import TableInfo
+from fistful.server import log
+from fistful.server.bots import Bots
+from fistful.server.judge import filled, free_seat
+from fistful.server.live import LiveTable, ignore
+from fistful.server.log import Logged
+from fistful.server.settings import Settings
+from fistful.server.storage import Line, ListRow, Storage, Write
+from fistful.server.table import Table, fold, hashed
+from fistful.server.timing import Clock, WallClock
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+ID_LENGTH = 12
+LISTED = 100
+GOODBYE = 0.1
+LISTED_FOR = 24 * 3600.0
+"""Public tables are listed for so many seconds after somebody last sat down."""
+
+
+class Sitter(NamedTuple):
+    """Who sits down at a table: the name shown there, and the id of the person who keeps it."""
+
+    name: str
+    person: int | None
+
+
+class Welcome(Protocol):
+    """Finds out who somebody is who wants to sit down."""
+
+    async def sitter(self, token: str | None, wanted: str | None, taken: Collection[str]) -> Sitter:
+        """`token` is the session's cookie, `taken` are the names at the table."""
+
+
+GameOver = Callable[[Table], Coroutine[Any, Any, None]]
+
+
+class Hub:
+    """The tables of one server."""
+
+    def __init__(self, settings: Settings, storage: Storage, welcome: Welcome, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.spans = settings.spans
+        self.storage = storage
+        self.welcome = welcome
+        self.clock: Clock = clock or WallClock()
+        self.bots = Bots(settings.thinkers, settings.spans.bot_limit)
+        self.when_over: list[GameOver] = []
+        """Called, once each time that it becomes known, when a game is over and stored."""
+        self.tables: dict[str, LiveTable] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Life.
+
+    async def start(self) -> None:
+        self.storage.start(asyncio.get_running_loop())
+        self.run(self._wake_timed_tables())
+        self.run(self._sweep())
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        for live in self.tables.values():
+            live.autoplay.cancel()
+        self.bots.close()
+        await asyncio.to_thread(self.storage.stop)
+
+    async def say_bye(self) -> None:
+        """Tell every socket that the server will soon be back, and give it a moment to hear it."""
+        for live in self.tables.values():
+            live.bye("back-soon")
+        await asyncio.sleep(GOODBYE)
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the rest."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _wake_timed_tables(self) -> None:
+        """Clocks go on after a restart."""
+        for id in await asyncio.to_thread(self.storage.timed_tables):
+            self.table(id).autoplay.plan()
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        """Let tables go that nobody looks at and that wait for nothing."""
+        while True:
+            await asyncio.sleep(self.spans.linger / 2)
+            before = self.clock.now() - self.spans.linger
+            for id, live in list(self.tables.items()):
+                if live.idle_since < before and not live.pending and live.autoplay.idle:
+                    del self.tables[id]
+
+    # Tables.
+
+    def table(self, id: str) -> LiveTable:
+        """The table of this id, from memory or from the log."""
+        live = self.tables.get(id)
+        if live is None:
+            entries = self.storage.read(id)
+            if not entries:
+                raise TableRefusal("no-such-table")
+            live = self.tables[id] = LiveTable(self, id, entries)
+        return live
+
+    def open_tables(self) -> list[TableInfo]:
+        """Public tables to join or to watch, the newest first."""
+        found = self.storage.open_tables(self.clock.now() - LISTED_FOR, LISTED)
+        return [self.tables[info.id].info() if info.id in self.tables else info for info in found]
+
+    async def open(self, wanted: OpenTable, session: str | None) -> Seated:
+        """Open a table, with its first person and perhaps bots; with nobody missing the game begins."""
+        game = fistful.game(wanted.game)
+        seats = game.seats[0] if wanted.seats is None else wanted.seats
+        game.setup(seats, wanted.options)
+        if len(wanted.bots) >= seats:
+            raise TableRefusal("too-many-bots", game.slug, seats=seats)
+        who = await self.welcome.sitter(session, wanted.name, wanted.bots)
+        token = secrets.token_urlsafe(32)
+        opened = log.Opened(game.slug, seats, wanted.options, wanted.clock, wanted.public, secrets.token_hex(32))
+        coming = [log.Sat(0, who.name, hashed(token), wanted.share, who.person)]
+        bots = [log.BotSat(seats - len(wanted.bots) + n, level) for n, level in enumerate(wanted.bots)]
+        id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+        started = [log.Started()] if 1 + len(bots) == seats else []
+        await self.found(id, [opened, *coming, *bots, *started])
+        return Seated(id, 0, token)
+
+    async def found(self, id: str, entries: Sequence[log.AnyEntry]) -> LiveTable:
+        """Store the first entries of a new table."""
+        now = self.clock.now()
+        logged = [Logged(seq, f"open:{seq}", now, entry) for seq, entry in enumerate(entries)]
+        info = fold(id, logged).info()
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if not stored.done():
+                stored.set_exception(TableRefusal("not-stored")) if error else stored.set_result(None)
+
+        self.storage.append(Write(id, Line(), logged, ListRow(info, now), done))
+        await stored
+        live = self.tables[id] = LiveTable(self, id, logged)
+        live.autoplay.plan()
+        return live
+
+    async def join(self, id: str, wanted: Join, session: str | None) -> Seated:
+        """Sit down at a table that waits for players."""
+        live = self.table(id)
+        free_seat(live.table, wanted.seat)
+        who = await self.welcome.sitter(session, wanted.name, [name for name in live.table.names if name])
+        live = self.table(id)
+        seat = free_seat(live.table, wanted.seat)
+        token = secrets.token_urlsafe(32)
+        sat = log.Sat(seat, who.name, hashed(token), wanted.share, who.person)
+        live.gone_since[seat] = self.clock.now()
+        await live.store(filled(live.table, [sat]), f"join:{live.seq + 1}")
+        return Seated(id, seat, token)
+
+    def changed(self, live: LiveTable, entries: Sequence[log.AnyEntry]) -> None:
+        """Something other than a move happened at a table, and is stored."""
+        for entry in entries:
+            if isinstance(entry, log.Stood):
+                live.unseat(entry.seat)
+            elif isinstance(entry, log.Wanted):
+                self.run(self.rematch(live))
+        if live.table.status == "over" and isinstance(entries[-1], log.Played | log.Closed | log.Ticked):
+            for call in self.when_over:
+                self.run(call(live.table))
+
+    async def rematch(self, live: LiveTable) -> None:
+        """When all people of a table want it, open another with the seats moved on by one.
+
+        The id follows from the old table, so a rematch that was broken off is found again.
+        """
+        old = live.table
+        people = old.people
+        if old.rematch is not None or not people or not all(old.seats[seat].wants_rematch for seat in people):
+            return
+        id = rematch_id(old)
+        if id not in self.tables and not self.storage.read(id):
+            opened = old.opened
+            entries: list[log.AnyEntry] = [
+                msgspec.structs.replace(opened, server_share=secrets.token_hex(32), rematch_of=old.id)
+            ]
+            for number, seat in enumerate(old.seats):
+                place = (number + 1) % len(old.seats)
+                if seat.token is None:
+                    entries.append(log.BotSat(place, seat.level or "deputy"))
+                else:
+                    share = blake2b(bytes.fromhex(seat.share) + id.encode(), digest_size=32).hexdigest()
+                    entries.append(log.Sat(place, seat.name, seat.token, share, seat.person))
+            await self.found(id, [*entries, log.Started()])
+        if live.table.rematch is None:
+            live.write([log.Rematched(id)], f"rematch:{live.seq + 1}", ignore)
+
+
+def rematch_id(table: Table) -> str:
+    digest = blake2b(f"{table.id} {table.opened.server_share}".encode(), digest_size=16).digest()
+    number = int.from_bytes(digest, "big")
+    return "".join(LETTERS[number // 36**place % 36] for place in range(ID_LENGTH))

@@ -1,0 +1,128 @@
+"""What a command comes to: the entries that it adds to the log, or a refusal.
+
+Whether a move is legal is the game's to say, when the entry is applied.
+"""
+
+from __future__ import annotations
+
+from fistful.engine.errors import TableRefusal
+from fistful.protocol import commands
+from fistful.protocol.tables import Level
+from fistful.server import log
+from fistful.server.table import Table
+
+SeatCommand = (
+    commands.Play
+    | commands.Retract
+    | commands.MoreTime
+    | commands.Say
+    | commands.SeatBot
+    | commands.Unseat
+    | commands.Leave
+    | commands.StandIn
+    | commands.Rematch
+)
+"""What changes a table; each has an id."""
+
+
+def judge(table: Table, seat: int, command: SeatCommand, away: frozenset[int]) -> list[log.AnyEntry]:
+    """The entries of a command from a seat; `away` are the seats whose owner has been gone for a while."""
+    match command:
+        case commands.Play(move=move):
+            return [log.Played(seat, move)]
+        case commands.Retract():
+            return [log.Retracted(seat)]
+        case commands.MoreTime():
+            return [more_time(table, seat)]
+        case commands.Say(phrase=phrase, text=text):
+            if (phrase is None) == (text is None):
+                raise TableRefusal("say-one-thing")
+            return [log.Said(seat, phrase, text)]
+        case commands.SeatBot(level=level, seat=wanted):
+            must_host(table, seat)
+            return seat_bots(table, level, wanted)
+        case commands.Unseat(seat=other):
+            must_host(table, seat)
+            return [unseat(table, seat, other, away)]
+        case commands.Leave():
+            return [leave(table, seat)]
+        case commands.StandIn(seat=other):
+            return [stand_in(table, other, away)]
+        case commands.Rematch():
+            return [want_rematch(table, seat)]
+
+
+def more_time(table: Table, seat: int) -> log.Longer:
+    position = table.position
+    if position is None or position.passing() < 0 or table.opened.clock.kind == "correspondence":
+        raise TableRefusal("no-window")
+    if seat in table.longer:
+        raise TableRefusal("longer-already")
+    return log.Longer(seat)
+
+
+def must_host(table: Table, seat: int) -> None:
+    if seat != table.host:
+        raise TableRefusal("not-host")
+    if table.status != "waiting":
+        raise TableRefusal("begun")
+
+
+def seat_bots(table: Table, level: Level, wanted: int | None) -> list[log.AnyEntry]:
+    """Bots for one free seat or for all of them; the game begins when every seat is filled."""
+    free = [number for number, seat in enumerate(table.seats) if seat.free]
+    chosen = free if wanted is None else [free_seat(table, wanted)]
+    if not chosen:
+        raise TableRefusal("no-free-seat")
+    return filled(table, [log.BotSat(number, level) for number in chosen])
+
+
+def free_seat(table: Table, wanted: int | None) -> int:
+    """The seat that somebody who comes gets."""
+    if table.status != "waiting":
+        raise TableRefusal("begun")
+    free = [number for number, seat in enumerate(table.seats) if seat.free]
+    if wanted is not None and wanted >= len(table.seats):
+        raise TableRefusal("no-such-seat")
+    if wanted is not None and wanted not in free:
+        raise TableRefusal("seat-taken")
+    if not free:
+        raise TableRefusal("no-free-seat")
+    return free[0] if wanted is None else wanted
+
+
+def filled(table: Table, coming: list[log.Sat] | list[log.BotSat]) -> list[log.AnyEntry]:
+    """These sit down, and if nobody is missing then, the game begins."""
+    entries: list[log.AnyEntry] = [*coming]
+    taken = {entry.seat for entry in coming} | {number for number, seat in enumerate(table.seats) if not seat.free}
+    return [*entries, log.Started()] if len(taken) == len(table.seats) else entries
+
+
+def unseat(table: Table, host: int, other: int, away: frozenset[int]) -> log.Stood:
+    if other >= len(table.seats) or table.seats[other].free:
+        raise TableRefusal("nobody-there")
+    if other == host or (table.seats[other].level is None and other not in away):
+        raise TableRefusal("not-away")
+    return log.Stood(other)
+
+
+def leave(table: Table, seat: int) -> log.Stood | log.Left:
+    if table.status == "over":
+        raise TableRefusal("is-over")
+    return log.Stood(seat) if table.status == "waiting" else log.Left(seat)
+
+
+def stand_in(table: Table, other: int, away: frozenset[int]) -> log.StoodIn:
+    if table.status != "playing":
+        raise TableRefusal("not-started" if table.status == "waiting" else "is-over")
+    if other >= len(table.seats) or table.seats[other].bot is not None or other not in away:
+        raise TableRefusal("not-away")
+    return log.StoodIn(other, True)
+
+
+def want_rematch(table: Table, seat: int) -> log.Wanted:
+    if table.status != "over":
+        raise TableRefusal("not-over")
+    if table.rematch is not None or table.seats[seat].wants_rematch:
+        raise TableRefusal("rematch-wanted")
+    return log.Wanted(seat)

@@ -1,0 +1,95 @@
+"""Running a server: a free port, sockets told good-bye when it stops, and lines of what happens."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+
+import structlog
+import uvicorn
+
+from fistful.server.app import Application
+from fistful.server.settings import Settings
+
+NEXT_PORTS = 50
+"""How many ports after the wanted one are tried."""
+
+
+class TableServer(uvicorn.Server):
+    """Uvicorn, but every socket hears that the server will be back before it is closed."""
+
+    def __init__(self, config: uvicorn.Config, application: Application, opens_browser: bool = False) -> None:
+        super().__init__(config)
+        self.application = application
+        self.opens_browser = opens_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.opens_browser and has_display():
+            webbrowser.open(address(self.application.hub.settings))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.application.hub.say_bye()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, application: Application, opens_browser: bool = False) -> TableServer:
+    config = uvicorn.Config(
+        application,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.sockets.largest_message,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    return TableServer(config, application, opens_browser)
+
+
+def serve(settings: Settings, opens_browser: bool) -> None:
+    """Run until stopped."""
+    log_lines()
+    print(f"Fistful is at {address(settings)}", flush=True)
+    make_server(settings, Application(settings), opens_browser).run()
+
+
+def address(settings: Settings) -> str:
+    return f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}/"
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or the next one that nobody uses."""
+    for port in range(wanted, wanted + NEXT_PORTS):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    return 0
+
+
+def has_display() -> bool:
+    """Whether somebody could see a browser here."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def log_lines() -> None:
+    """One line of JSON on stderr for each thing worth knowing; names, tokens and moves are none of them."""
+    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

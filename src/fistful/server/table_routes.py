@@ -1,0 +1,156 @@
+"""HTTP for tables: opening and joining them, and looking at games that are on or over."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+import fistful
+from fistful.engine.errors import TableRefusal
+from fistful.protocol.frames import Moment
+from fistful.protocol.requests import Finished, Held, Join, MyTable, OpenTable, Replay, Seated, Verified
+from fistful.protocol.tables import TableId, TableInfo
+from fistful.server import replays
+from fistful.server.hub import Hub
+from fistful.server.table import fold
+
+AnyRequest = Request[Any, Any, State]
+Id = Annotated[TableId, PathParameter()]
+SESSION: Final = "fistful-session"
+MOST_HELD: Final = 50
+MOST_MOMENTS: Final = 100
+MOST_REPLAYS: Final = 100
+LONGEST_RECORD: Final = 4 * 1024 * 1024
+BEARER: Final = "Bearer "
+
+
+@get("/api/tables", sync_to_thread=False)
+def list_tables(hub: NamedDependency[Hub]) -> list[TableInfo]:
+    """Public tables that wait for players or are being played, the newest first."""
+    return hub.open_tables()
+
+
+@post("/api/tables")
+async def open_table(data: JSONBody[OpenTable], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
+    """Open a table and sit down at it."""
+    return await hub.open(data, request.cookies.get(SESSION))
+
+
+@get("/api/tables/{id:str}", sync_to_thread=False)
+def show_table(id: Id, hub: NamedDependency[Hub]) -> TableInfo:
+    """Everything public about a table but the game itself."""
+    return hub.table(id).info()
+
+
+@post("/api/tables/{id:str}/seats")
+async def join_table(id: Id, data: JSONBody[Join], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
+    """Sit down at a table that waits for players."""
+    return await hub.join(id, data, request.cookies.get(SESSION))
+
+
+@post("/api/tables/mine", status_code=200)
+async def list_mine(data: JSONBody[list[Held]], hub: NamedDependency[Hub]) -> list[MyTable]:
+    """The tables that somebody has seats at, those where it is their turn first."""
+    if len(data) > MOST_HELD:
+        raise TableRefusal("too-many", most=MOST_HELD)
+    out = []
+    for held in data:
+        try:
+            table = hub.table(held.table).table
+        except TableRefusal:
+            continue
+        seat = table.seat_of(held.token)
+        if seat is not None:
+            turn = seat in table.to_act
+            out.append(MyTable(table.id, table.opened.game, seat, table.status, table.names, turn))
+        await asyncio.sleep(0)
+    return sorted(out, key=lambda mine: not mine.your_turn)
+
+
+@get("/api/tables/{id:str}/moments")
+async def list_moments(
+    id: Id,
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    first: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
+    last: Annotated[int, QueryParameter(ge=0, le=10**6)] = MOST_MOMENTS - 1,
+) -> list[Moment]:
+    """Earlier moments of a game that is on, as the holder of the token saw them, or spectators."""
+    seat: int | None = None
+    token = request.headers.get("authorization", "")
+    if token:
+        seat = hub.table(id).table.seat_of(token.removeprefix(BEARER)) if token.startswith(BEARER) else None
+        if seat is None:
+            raise TableRefusal("wrong-token")
+    if last - first >= MOST_MOMENTS:
+        raise TableRefusal("too-many", most=MOST_MOMENTS)
+
+    def work() -> list[Moment]:
+        entries = hub.storage.read(id)
+        if not entries:
+            raise TableRefusal("no-such-table")
+        return replays.moments(id, entries, replays.seen_by(seat))[1][first : last + 1]
+
+    return await asyncio.to_thread(work)
+
+
+@get("/api/records/{id:str}")
+async def show_record(id: Id, hub: NamedDependency[Hub]) -> Response[bytes]:
+    """The record of a finished game."""
+
+    def work() -> bytes:
+        entries = hub.storage.read(id)
+        if not entries:
+            raise TableRefusal("no-such-table")
+        return fold(id, entries).record().to_json()
+
+    return Response(await asyncio.to_thread(work), media_type="application/json")
+
+
+@get("/api/replays")
+async def list_replays(hub: NamedDependency[Hub], game: FromQuery[str | None] = None) -> list[Finished]:
+    """Finished games of public tables, the newest first."""
+    return await asyncio.to_thread(hub.storage.finished_tables, game, MOST_REPLAYS)
+
+
+@get("/api/replays/{id:str}")
+async def show_replay(
+    id: Id, hub: NamedDependency[Hub], seat: Annotated[str | None, QueryParameter(pattern="^[A-F]$")] = None
+) -> Replay:
+    """A finished game moment by moment: as one seat saw it, or with everything open."""
+
+    def work() -> Replay:
+        entries = hub.storage.read(id)
+        if not entries:
+            raise TableRefusal("no-such-table")
+        number = None if seat is None else "ABCDEF".index(seat)
+        return replays.replay(id, entries, number)
+
+    return await asyncio.to_thread(work)
+
+
+@post("/api/verify", status_code=200, request_max_body_size=LONGEST_RECORD)
+async def verify_record(request: AnyRequest) -> Verified:
+    """Recompute every draw of a record from its seed, and the game from its draws and decisions."""
+    body = await request.body()
+    found = await asyncio.to_thread(fistful.verify, body)
+    return Verified(found.decisions, found.draws, found.fair, found.committed, found.outcome)
+
+
+ROUTES = [
+    list_tables,
+    open_table,
+    show_table,
+    join_table,
+    list_mine,
+    list_moments,
+    show_record,
+    list_replays,
+    show_replay,
+    verify_record,
+]

@@ -1,0 +1,1 @@
+"""The table server, as clients see it: a real one on a free port, with sockets and HTTP."""

@@ -1,0 +1,23 @@
+"""One server for the tests that need nothing special of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.saloon import Saloon, saloon
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Saloon]:
+    """A server that many tests use, each at tables of its own."""
+    with saloon(tmp_path_factory.mktemp("shared")) as made:
+        yield made
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where a server of one's own keeps its tables."""
+    return tmp_path / "data"

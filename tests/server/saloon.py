@@ -1,0 +1,239 @@
+"""A server to test: a real one in a thread of its own, with clients that speak its protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import json
+import secrets
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets.sync.client
+from websockets.exceptions import ConnectionClosed
+
+from fistful.server.app import Application
+from fistful.server.serve import TableServer, make_server
+from fistful.server.settings import Settings, SocketLimits, Spans
+
+QUICK = Spans(beat=0.3, beat_alone=0.15, bot_pause=0.0, tick=0.004, countdown=0.01, entering=1.0)
+"""As at any table, but nobody is waited for long."""
+PATIENCE = 20.0
+Json = dict[str, Any]
+
+
+class SetClock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.time = now
+        self._alarms: list[tuple[float, int, SetAlarm]] = []
+        self._count = itertools.count()
+
+    def now(self) -> float:
+        return self.time
+
+    def call_at(self, when: float, call: Callable[..., None], *arguments: object) -> SetAlarm:
+        alarm = SetAlarm(call, arguments)
+        if when <= self.time:
+            asyncio.get_running_loop().call_soon(alarm.ring)
+        else:
+            heapq.heappush(self._alarms, (when, next(self._count), alarm))
+        return alarm
+
+    def advance(self, seconds: float) -> None:
+        """Move on, and ring what falls due on the way, in order."""
+        until = self.time + seconds
+        while self._alarms and self._alarms[0][0] <= until:
+            when, _, alarm = heapq.heappop(self._alarms)
+            self.time = max(self.time, when)
+            alarm.ring()
+        self.time = until
+
+
+class SetAlarm:
+    def __init__(self, call: Callable[..., None], arguments: tuple[object, ...]) -> None:
+        self._call: Callable[..., None] | None = call
+        self._arguments = arguments
+
+    def ring(self) -> None:
+        call, self._call = self._call, None
+        if call is not None:
+            call(*self._arguments)
+
+    def cancel(self) -> None:
+        self._call = None
+
+
+class Saloon:
+    """A running server and its address."""
+
+    def __init__(self, folder: Path, spans: Spans, limits: SocketLimits, clock: SetClock | None) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listening.getsockname()[1]
+        self.settings = Settings(data=folder, port=self.port, spans=spans, sockets=limits)
+        self.clock = clock
+        self.sockets = ExitStack()
+        self.loop = asyncio.new_event_loop()
+        self.application = Application(self.settings, clock)
+        self.server: TableServer = make_server(self.settings, self.application)
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.thread.start()
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        while not self.server.started:
+            threading.Event().wait(0.01)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self.server.serve([self.listening]))
+
+    def stop(self) -> None:
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+        self.sockets.close()
+        self.loop.close()
+
+    def inside(self, call: Callable[[], Any]) -> Any:
+        """Do something in the server's own thread."""
+
+        async def work() -> Any:
+            return call()
+
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(PATIENCE)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass on the clock that the test holds."""
+        clock = self.clock
+        assert clock is not None
+        self.inside(lambda: clock.advance(seconds))
+
+    # What clients do.
+
+    def open(self, game: str, *, bots: list[str] | None = None, **wanted: object) -> Json:
+        body = {"game": game, "share": secrets.token_hex(32), "bots": bots or [], **wanted}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        seated: Json = answer.json()
+        return seated
+
+    def join(self, table: str, **wanted: object) -> Json:
+        answer = self.http.post(f"/api/tables/{table}/seats", json={"share": secrets.token_hex(32), **wanted})
+        assert answer.status_code == 201, answer.text
+        seated: Json = answer.json()
+        return seated
+
+    def get(self, path: str, **headers: str) -> Any:
+        answer = self.http.get(path, headers=headers)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def enter(self, seated: Json) -> Player:
+        """A socket at a seat, or without a token among those who watch."""
+        return Player(self, seated["table"], seated.get("token"))
+
+    def watch(self, table: str) -> Player:
+        return Player(self, table, None)
+
+
+class Player:
+    """A socket at a table, and what it was told."""
+
+    def __init__(self, saloon: Saloon, table: str, token: str | None) -> None:
+        address = f"ws://127.0.0.1:{saloon.port}/api/tables/{table}/socket"
+        connecting = websockets.sync.client.connect(address, max_size=None, compression=None)
+        self.socket = saloon.sockets.enter_context(connecting)
+        self.heard: list[Json] = []
+        self.ids = itertools.count()
+        self.send({"do": "enter", **({} if token is None else {"token": token})})
+        self.hello = self.next("hello")
+        self.moment: Json | None = self.hello["moment"]
+        self.timing: Json = self.hello["timing"]
+
+    def send(self, message: Json) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, patience: float = PATIENCE) -> Json:
+        """The next message of any kind; frames must follow each other without a gap."""
+        message: Json = json.loads(self.socket.recv(patience))
+        self.heard.append(message)
+        if message["is"] == "frame":
+            before = -1 if self.moment is None else self.moment["number"]
+            assert message["moment"]["number"] == before + 1
+            self.moment = message["moment"]
+        if "timing" in message:
+            self.timing = message["timing"]
+        return message
+
+    def next(self, kind: str) -> Json:
+        """The next message of this kind."""
+        while True:
+            message = self.hear()
+            if message["is"] == kind:
+                return message
+
+    def quiet(self, patience: float = 0.1) -> list[str]:
+        """The kinds of messages that come within a while."""
+        kinds = []
+        while True:
+            try:
+                kinds.append(self.hear(patience)["is"])
+            except TimeoutError:
+                return kinds
+
+    def do(self, what: str, **wanted: object) -> Json:
+        """A command with an id, and the answer to it."""
+        id = str(wanted.pop("id", f"command-{id_of(self)}-{next(self.ids)}"))
+        self.send({"do": what, "id": id, **wanted})
+        while True:
+            message = self.hear()
+            if message["is"] in ("done", "refused") and message["id"] == id:
+                return message
+
+    def play(self, move: str, **wanted: object) -> None:
+        answer = self.do("play", move=move, **wanted)
+        assert answer["is"] == "done", answer
+
+    @property
+    def moves(self) -> list[str]:
+        return [] if self.moment is None else self.moment["moves"]
+
+    @property
+    def over(self) -> bool:
+        return self.moment is not None and self.moment["view"]["outcome"] is not None
+
+    def closed(self) -> str:
+        """Why the table closed the socket."""
+        why = ""
+        try:
+            while True:
+                message = self.hear()
+                why = message.get("why", "") if message["is"] == "bye" else why
+        except ConnectionClosed:
+            return why
+
+    def leave(self) -> None:
+        self.socket.close()
+
+
+def id_of(player: Player) -> str:
+    return f"{id(player) & 0xFFFFFF:06x}"
+
+
+@contextmanager
+def saloon(
+    folder: Path, spans: Spans = QUICK, limits: SocketLimits | None = None, clock: SetClock | None = None
+) -> Iterator[Saloon]:
+    """A server while the block lasts."""
+    made = Saloon(folder, spans, limits or SocketLimits(rate=10_000.0, burst=10_000.0), clock)
+    try:
+        yield made
+    finally:
+        made.stop()
