@@ -12,7 +12,7 @@ const SHARED = ['engine', 'terminal', 'server', 'page'];
 let current = $state.raw(new Words('en'));
 let wanted: Language = 'en';
 let latest: Promise<void> = Promise.resolve();
-const opened = new Set<string>();
+let opened: string[] = [];
 
 /** Speak this language from now on. */
 export function speak(language: Language): Promise<void> {
@@ -37,8 +37,8 @@ export function openGames(...games: string[]): Promise<void> {
 
 /** Fetch more catalogues. */
 export async function openCatalogues(...names: string[]): Promise<void> {
-  if (names.every((name) => opened.has(name))) return latest;
-  for (const name of names) opened.add(name);
+  if (names.every((name) => opened.includes(name))) return latest;
+  opened = [...opened, ...names.filter((name) => !opened.includes(name))];
   await speak(wanted);
 }
 

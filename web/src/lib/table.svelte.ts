@@ -1,6 +1,7 @@
 /** A table as this page knows it: what it was told, what it asked for, and what it looks at. */
 
 import type { Session } from './contract';
+import { SvelteMap } from 'svelte/reactivity';
 import { shownNames } from './names';
 import { randomHex } from './random';
 import { dialTable, Socket, type Wire } from './socket';
@@ -71,7 +72,7 @@ export class Table implements Session {
     this.seat !== null && this.now !== null && this.now.view.actions.length > 0 && this.now.chosen === null,
   );
 
-  private remembered: Map<number, Moment> = $state.raw(new Map());
+  private readonly remembered = new SvelteMap<number, Moment>();
   private readonly socket: Socket;
 
   constructor(
@@ -131,9 +132,7 @@ export class Table implements Session {
   }
 
   private remember(moments: Iterable<Moment>): void {
-    const more = new Map(this.remembered);
-    for (const moment of moments) more.set(moment.number, moment);
-    this.remembered = more;
+    for (const moment of moments) this.remembered.set(moment.number, moment);
   }
 
   private heard(message: AnyMessage): void {
