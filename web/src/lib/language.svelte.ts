@@ -47,7 +47,7 @@ export function words(): Words {
   return current;
 }
 
-/** One of the page's own messages: `t('play-now')` is `page-play-now`. */
+/** One of the page's own messages: `t('close')` is `page-close`. */
 export function t(key: string, params?: { [name: string]: FluentVariable }): string {
   return current.message(`page-${key}`, params);
 }

@@ -40,7 +40,9 @@ export type Wanted = Pending extends infer Each ? (Each extends Pending ? Omit<E
 /** How the page gets moments that are past. */
 export type Recall = (table: string, token: string | null, first: number, last: number) => Promise<Moment[]>;
 
+/** How many moments are fetched to look back, and how many the server sends at most. */
 const AT_ONCE = 40;
+const MOST = 100;
 
 export class Table implements Session {
   connection: 'new' | 'here' | 'lost' | 'gone' = $state('new');
@@ -120,6 +122,16 @@ export class Table implements Session {
       this.remember(await this.recall(this.id, this.token, first, Math.min(first + AT_ONCE, last)));
     }
     if (this.seen(wanted)) this.at = wanted;
+  }
+
+  /** Every moment of the game so far. */
+  async everything(): Promise<Moment[]> {
+    const last = this.now?.number ?? -1;
+    const firsts = Array.from({ length: Math.ceil((last + 1) / MOST) }, (_, place) => place * MOST);
+    const found = await Promise.all(
+      firsts.map((first) => this.recall(this.id, this.token, first, Math.min(first + MOST - 1, last))),
+    );
+    return found.flat();
   }
 
   close(): void {

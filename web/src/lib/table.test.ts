@@ -184,6 +184,19 @@ test('one can step back while the game goes on, and forward to now', async () =>
   expect(table.shown?.number).toBe(31);
 });
 
+test('the whole game is fetched in pieces that the server allows', async () => {
+  const table = sitDown();
+  wire().open();
+  wire().say(hello(moment(230)));
+  const moments = await table.everything();
+  expect(recalled).toEqual([
+    [0, 99],
+    [100, 199],
+    [200, 230],
+  ]);
+  expect(moments.map(({ number }) => number)).toEqual(Array.from({ length: 231 }, (_, number) => number));
+});
+
 test('when the seat is taken over elsewhere it does not come back', () => {
   const table = sitDown();
   wire().open();
