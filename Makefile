@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench golden fmt lock setup
+.PHONY: play test thorough check clauses bench golden fmt lock types setup
 
 play: setup ## Set up, then play
 	@$(BIN)/fistful play
@@ -27,6 +27,10 @@ golden: setup ## Write the golden playthroughs anew
 
 fmt: setup ## Format the code
 	@$(BIN)/ruff check --fix --quiet . && $(BIN)/ruff format --quiet .
+
+types: setup ## Make the page's types of the protocol, and its fixtures, anew
+	@PYTHONPATH=src $(BIN)/python tools/page_types.py
+	@PYTHONPATH=src $(BIN)/python tools/page_moments.py
 
 lock: setup ## Pin the newest versions of all dependencies
 	@$(PYTHON) tools/lock.py

@@ -8,7 +8,7 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = {"dev.lock": ["dev"], "bench.lock": ["dev", "bench"]}
+LOCKS = {"dev.lock": ["dev"], "bench.lock": ["dev", "bench"], "node.lock": ["node"]}
 OPTIONS = ("--universal", "--generate-hashes", "--no-emit-index-url", "--no-emit-find-links", "--no-header")
 
 
@@ -20,7 +20,8 @@ def main() -> None:
         for name, groups in LOCKS.items():
             chosen = [word for group in groups for word in ("--group", group)]
             target = ROOT / "requirements" / name
-            command = [str(uv), "pip", "compile", "pyproject.toml", *chosen, *OPTIONS, "--quiet", "--upgrade"]
+            package = [] if groups == ["node"] else ["pyproject.toml"]
+            command = [str(uv), "pip", "compile", *package, *chosen, *OPTIONS, "--quiet", "--upgrade"]
             subprocess.run([*command, "--output-file", str(target)], check=True, cwd=ROOT)
 
 

@@ -1,4 +1,4 @@
-"""Set up `.venv` for `make`: locked dependencies and the compiled package, each only when its hash changed.
+"""Set up `.venv` for `make`: locked dependencies, the built page and the compiled package, each only when its hash changed.
 
 Runs on any Python from 3.11 on with nothing installed. `prepare.py` makes `.venv`; `prepare.py bench`
 makes `.venv-bench` with the peers that benchmarks are measured against. System programs that tests
@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "src" / "fistful" / "server" / "page"
 BUILD_FILES = ("pyproject.toml", "setup.py", "README.md", "LICENSE")
 OLDEST = (3, 11)
 
@@ -31,8 +32,9 @@ def digest(files: Iterable[Path]) -> str:
 
 
 def sources() -> list[Path]:
+    """All that the compiled package is made of but the page, which is copied by itself."""
     package = [file for file in (ROOT / "src").rglob("*") if file.suffix in {".py", ".toml", ".ftl", ".json", ".typed"}]
-    return package + [ROOT / name for name in BUILD_FILES]
+    return [file for file in package if PAGE not in file.parents] + [ROOT / name for name in BUILD_FILES]
 
 
 def run(*command: str | Path, **environment: str) -> None:
@@ -60,6 +62,15 @@ def install(home: Path, lock: Path, sources_hash: str) -> None:
         built.write_text(sources_hash)
 
 
+def carry_page(home: Path) -> None:
+    """The built page into the installed package, without compiling it anew."""
+    package = next(home.glob("lib/python*/site-packages/fistful"))
+    ours, carried = PAGE / "built.sha256", package / "server" / "page" / "built.sha256"
+    if not carried.exists() or carried.read_text() != ours.read_text():
+        shutil.rmtree(carried.parent, ignore_errors=True)
+        shutil.copytree(PAGE, carried.parent)
+
+
 def system_packages() -> None:
     """Install the system programs that are missing, or say in one sentence which to install."""
     listed = (ROOT / "tools" / "system-packages.txt").read_text().splitlines()
@@ -82,7 +93,9 @@ def main() -> None:
     if sys.argv[1:] == ["bench"]:
         install(ROOT / ".venv-bench", ROOT / "requirements" / "bench.lock", digest(sources()))
     else:
+        run(sys.executable, ROOT / "tools" / "page.py")
         install(ROOT / ".venv", ROOT / "requirements" / "dev.lock", digest(sources()))
+        carry_page(ROOT / ".venv")
 
 
 if __name__ == "__main__":

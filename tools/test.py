@@ -24,6 +24,8 @@ CHECKS = (
     ("types", (BIN / "mypy",)),
     ("imports", (BIN / "lint-imports",)),
 )
+PAGE = (BIN / "python", "tools/page.py", "run")
+PAGE_CHECKS = (("page: types, style and format", (*PAGE, "check")),)
 CLAUSES = (("clauses", (sys.executable, "tools/clauses.py")),)
 INTERPRETED = {"FISTFUL_FORM": "interpreted", "PYTHONPATH": "src"}
 COMPILED = {"FISTFUL_FORM": "compiled"}
@@ -54,9 +56,26 @@ def run_pytest(name: str, environment: dict[str, str]) -> tuple[int, int]:
         report = Path(folder, "report.xml")
         command = [sys.executable, "-m", "pytest", "-q", "-n", "2", f"--junit-xml={report}"]
         code = subprocess.run(command, cwd=ROOT, env={**clean, **environment}, check=False).returncode
-        if not report.exists():
-            return 0, 1
-        suite = ET.parse(report).getroot()[0]
+        return counted(report, code)
+
+
+def run_vitest() -> tuple[int, int]:
+    """The page's own tests."""
+    heading("page: tests")
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.xml")
+        told = ("--reporter=dot", "--reporter=junit", f"--outputFile.junit={report}")
+        command = [str(word) for word in (*PAGE, "test", "--", *told)]
+        code = subprocess.run(command, cwd=ROOT, check=False).returncode
+        return counted(report, code)
+
+
+def counted(report: Path, code: int) -> tuple[int, int]:
+    """How many tests of a report passed and failed; one that was skipped has failed."""
+    if not report.exists():
+        return 0, 1
+    root = ET.parse(report).getroot()
+    suite = root if root.get("tests") is not None else root[0]
     failed = int(suite.get("failures", 0)) + int(suite.get("errors", 0))
     skipped = int(suite.get("skipped", 0))
     passed = int(suite.get("tests", 0)) - failed - skipped
@@ -65,14 +84,19 @@ def run_pytest(name: str, environment: dict[str, str]) -> tuple[int, int]:
     return passed, max(failed + skipped, int(code != 0))
 
 
+def both(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    return one[0] + other[0], one[1] + other[1]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--thorough", action="store_true")
-    parser.add_argument("--only", choices=["check", "clauses", "interpreted", "compiled"])
+    parser.add_argument("--only", choices=["check", "clauses", "page", "interpreted", "compiled"])
     arguments = parser.parse_args()
     phases = {
         "check": lambda: run_checks(CHECKS),
         "clauses": lambda: run_checks(CLAUSES),
+        "page": lambda: both(run_checks(PAGE_CHECKS), run_vitest()),
         "interpreted": lambda: run_pytest("tests, rules interpreted", INTERPRETED),
         "compiled": lambda: run_pytest("tests, rules compiled", COMPILED),
     }

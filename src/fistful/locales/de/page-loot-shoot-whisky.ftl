@@ -1,0 +1,3 @@
+# Was die Seite am Tisch sagt: Loot Shoot Whisky.
+
+page-loot-shoot-whisky-move = { $one }, dann { $two }

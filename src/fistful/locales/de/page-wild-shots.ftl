@@ -1,0 +1,1 @@
+# Was die Seite am Tisch sagt: Wild Shots.

@@ -1,0 +1,275 @@
+# The page's own words.
+
+page-bot =
+    { $level ->
+        [greenhorn] Greenhorn
+        [deputy] Deputy
+        [sheriff] Sheriff
+       *[legend] Legend
+    }
+page-bot-numbered =
+    { $level ->
+        [greenhorn] Greenhorn { $number }
+        [deputy] Deputy { $number }
+        [sheriff] Sheriff { $number }
+       *[legend] Legend { $number }
+    }
+page-slot = { $name }, no. { $number }
+
+page-seat-turn = To move.
+page-seat-chosen = Has chosen.
+page-seat-you = you
+page-seat-away = away
+page-seat-stand-in = a bot plays
+page-region-seats = The others
+
+page-ask-chosen = You have chosen. The table waits for the others.
+page-ask-window = The table waits a moment: anybody may play a card.
+page-ask-rule = (the rule)
+page-title-turn = Your turn
+page-timing-move = Time for this decision
+page-timing-window = The window for cards stays open
+page-time-hours =
+    { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    }
+
+page-log = Log
+page-log-step = Look at the table as it was then
+page-looking-back = You are looking at moment { $number } of the game, not at now.
+page-back-to-now = Back to now
+page-connection-lost = The connection is lost. Trying again…
+
+page-menu = Menu
+page-rules = Rules
+page-settings = Settings
+page-leave = Leave the table
+page-close = Close
+page-skip = Skip to what is asked
+page-to-lobby = To the lobby
+
+page-set-language = Language
+page-set-speed = Motion
+page-set-sound = Sound
+page-set-one-press = One press for every move
+page-language =
+    { $language ->
+        [de] Deutsch
+        [fr] Français
+       *[en] English
+    }
+page-speed =
+    { $speed ->
+        [none] none
+        [fast] fast
+       *[normal] normal
+    }
+
+page-chat = Talk
+page-chat-empty = Nobody has said anything yet.
+page-chat-text = Say something
+page-chat-say = Say
+page-phrase =
+    { $phrase ->
+        [hello] Howdy!
+        [good-luck] Good luck!
+        [nice-shot] Nice shot.
+        [well-played] Well played.
+        [oops] Oops.
+        [thinking] Let me think.
+        [hurry] Time to draw, partner.
+        [thanks] Much obliged.
+        [rematch] Another one?
+       *[bye] So long!
+    }
+
+page-take-back = Take it back
+page-more-time = More time, please
+page-all-moves =
+    { $count ->
+        [one] Your one move in words
+       *[other] All { $count } moves in words
+    }
+page-confirm = Sure?
+page-confirm-yes = Yes, do it
+page-confirm-no = Not yet
+
+page-command = Move
+page-command-hint = { $move }, or: hand, table, last, moves, rules
+page-command-run = Enter
+page-command-nothing = There is nothing.
+
+page-end-over = The game is over
+page-end-story = The score through the game
+page-end-rematch = Play again
+page-end-rematch-wanted = Waiting for the others…
+page-end-replay = Watch the replay
+page-end-verify = Verify the deal
+page-end-save = Save the record
+page-end-look = Look at the table
+
+page-unreachable = The server cannot be reached. Please try again.
+page-nav = Pages
+page-about = About
+page-your-name = Your name
+page-name-any = any name will do
+
+page-lobby-title = Five games, one saloon
+page-lobby-line = Loot and shoot against bots at once, or send friends a link. Nothing to install, no account.
+page-lobby-level = Bots play as
+page-level-line =
+    { $level ->
+        [greenhorn] plays anything
+        [deputy] plays by rules of thumb
+        [sheriff] thinks ahead
+       *[legend] plays the best we have
+    }
+page-lobby-mine = Your tables
+page-lobby-open = Open tables
+page-lobby-replays = Recent games
+page-lobby-none-open = No table is open. Open one with friends.
+page-lobby-none-replayed = No public game has ended yet.
+page-lobby-watch = watch
+page-lobby-free =
+    { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+
+page-poster-players =
+    { $fewest ->
+        [one] one player
+       *[other] { $most ->
+            [2] 2 players
+           *[other] { $fewest }–{ $most } players
+        }
+    }
+page-poster-minutes =
+    { $fewest ->
+        [0] a few minutes
+       *[other] { $fewest }–{ $most } min
+    }
+page-poster-now = Play now
+page-poster-friends = With friends
+page-poster-learn = Learn
+
+page-friends-title = { $title } with friends
+page-friends-seats = How many play
+page-friends-clock = Time for a decision
+page-friends-listed = List the table in the lobby, for anyone to join or watch
+page-friends-open = Open the table
+page-clock =
+    { $kind ->
+        [none] as long as it takes
+        [relaxed] 90 seconds
+        [fast] 20 seconds
+       *[correspondence] a day
+    }
+page-option-value =
+    { $value ->
+        [automatic] automatic
+        [real-time] real time
+       *[other] { $value }
+    }
+
+page-room-waiting =
+    { $count ->
+        [0] Everybody is here.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $count } more players.
+    }
+page-room-seats = Seats
+page-room-free = free
+page-room-sit = Sit here
+page-room-bot = Put a bot here
+page-room-unseat = Send { $name } away
+page-room-invite = Invite
+page-room-link = The link to this table
+page-room-copy = Copy the link
+page-room-copied = Copied
+page-room-qr = The link as a QR code
+page-leave-sure = Leave for good? A bot plays on in your seat.
+page-no-table = There is no such table (any more).
+page-farewell =
+    { $why ->
+        [taken-over] This seat is now played from another window.
+        [unseated] You were asked to leave this table.
+       *[other] The table does not let you in.
+    }
+
+page-replay = replay
+page-replay-back = One moment back
+page-replay-on = One moment on
+page-replay-run = Run
+page-replay-stop = Stop
+page-replay-slider = Moment of the game
+page-replay-eyes = Whose view
+page-replay-open = All hands open
+page-replay-seat = As { $name } saw it
+page-seat-gone = Nobody
+
+page-verify-title = Was the deal fair?
+page-verify-what = Your browser recomputes every shuffle and every die of this game from its seed. Nothing of this is taken on trust from the server but the record itself.
+page-verify-busy = Computing…
+page-verify-committed = The server's share is the one it promised before anyone sat down
+page-verify-seeded =
+    { $count ->
+        [one] The seed is made of the server's share and one player's
+       *[other] The seed is made of the server's share and those of { $count } players
+    }
+page-verify-draws =
+    { $count ->
+        [one] The one draw follows from the seed
+       *[other] All { $count } draws follow from the seed
+    }
+page-verify-game =
+    { $count ->
+        [one] Replayed by the server, the one decision calls for just these draws
+       *[other] Replayed by the server, the { $count } decisions call for just these draws
+    }
+page-verify-true = true
+page-verify-false = not true
+page-verify-none = not known
+page-verify-wrong = not true from draw { $number } on
+page-verify-seed = Seed:
+page-verify-not-fair = This game was not dealt from shares, so there is nothing to prove.
+page-verify-limits = This proves that the deal was fixed before anybody could know or choose it. It does not prove that a host did not look at the cards while the game went on.
+
+page-guide = Guided game
+page-guide-next = Got it
+page-guide-skip = Play without notes
+
+page-lost-title = Dust and tumbleweed
+page-lost-line = There is nothing at this address.
+
+page-about-what = Fistful is five loot-and-shoot table games on one rules engine: in the browser, in the terminal, for bots and for learning machines.
+page-about-unofficial = The games were designed and published by others, who are named in their rules. This is an unofficial implementation with its own words and its own art.
+page-about-fair = Every deal is fixed by a seed to which the server and all players add a share, and can be verified after the game.
+page-about-credits = Credits
+page-about-artists = The icons are by Lorc, Delapouite and other artists of game-icons.net; they were recoloured.
+page-credit =
+    { $what ->
+        [icons] Icons
+        [titles] Titles
+        [text] Text
+       *[typed] Log and stamps
+    }
+
+page-set-theme = Light
+page-theme =
+    { $theme ->
+        [system] as the device has it
+        [light] daylight
+       *[dark] after hours
+    }
+page-set-notices = Tell me outside the page when it is my turn
+
+page-kept-title = A name of your own
+page-kept-why = Nobody needs an account. But you may keep a name with a password, so that nobody else uses it and your games are rated.
+page-kept-as = You are { $name }.
+page-kept-name = Name
+page-kept-password = Password (at least 8 characters)
+page-kept-in = Sign in
+page-kept-keep = Keep this name
+page-kept-out = Sign out

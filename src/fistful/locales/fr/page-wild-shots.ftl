@@ -1,0 +1,1 @@
+# Ce que dit la page à une table de Wild Shots.

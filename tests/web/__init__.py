@@ -1,0 +1,1 @@
+"""The page seen from Python: what is made for it here is current."""

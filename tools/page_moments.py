@@ -1,0 +1,106 @@
+"""Write the fixtures that tables are built and looked at with: `web/src/stories/<game>.json`.
+
+Each is one seat's moment out of real play, with its moves and what was told. A game's fixtures show
+the first time that each thing is asked, a few moments of waiting and the end.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import fistful
+from fistful.engine.game import Game
+from fistful.engine.position import Position
+from fistful.protocol.frames import Moment
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "stories"
+NAMES: Final = ("Ann", "Bea", "Cal", "Doc", "Eli", "Flo")
+PLAYS: Final[dict[str, list[dict[str, Any]]]] = {
+    "loot-shoot-whisky": [{"seats": 2, "seed": 7, "best_of": 3}],
+    "shootout": [{"seats": 3, "seed": 3}, {"seats": 4, "seed": 5, "marksman": True}],
+    "boomtown-bandits": [
+        {"seats": 3, "seed": 4},
+        {"seats": 5, "seed": 2, "mine": True},
+        {"seats": 2, "seed": 6, "pace": "real-time"},
+    ],
+    "looterz": [{"seats": 3, "seed": 4}, {"seats": 5, "seed": 9}],
+    "wild-shots": [{"seats": 4, "seed": 8}, {"seats": 2, "seed": 3}],
+}
+"""The games that fixtures are taken from."""
+LATER: Final = 2
+"""How many moments of each kind are kept: the first, and one out of the thick of the game."""
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A moment, with a title to find it by."""
+
+    title: str
+    names: tuple[str, ...]
+    moment: Moment
+
+
+def stories(slug: str) -> list[Story]:
+    """The telling moments of a game."""
+    return [story for play in PLAYS[slug] for story in telling(slug, **play)]
+
+
+def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> list[Story]:
+    """One game's telling moments: each kind of question early and late, waiting, and the end."""
+    game = fistful.game(slug)
+    position = game.new(seats=seats, seed=seed, **options)
+    wits = random.Random(seed)
+    seat = wits.randrange(seats)
+    label = ", ".join([str(seats), *(f"{name}={value}" for name, value in options.items())])
+    found: dict[str, list[Story]] = {}
+    number = 0
+    while True:
+        moment = moment_of(game, position, seat, number)
+        kind = "over" if position.over else moment.view.prompt.code if moment.moves else "waiting"
+        story = Story(f"{kind} ({label})", NAMES[:seats], moment)
+        kept = found.setdefault(kind, [])
+        if len(kept) < LATER:
+            kept.append(story)
+        elif wits.random() < 0.3:
+            kept[-1] = story
+        if position.over:
+            return [each for kept in found.values() for each in kept]
+        number += 1
+        for mover in position.to_act:
+            if not position.over and mover in position.to_act:
+                position.play(mover, chosen(game, position, mover, wits))
+
+
+def chosen(game: Game, position: Position, seat: int, wits: random.Random) -> int:
+    """A move at random, silence in three of four ticks, so that dice come to rest."""
+    actions = position.actions(seat)
+    silent = position.silent() if position.timed() >= 0 else -1
+    return silent if silent in actions and wits.random() < 0.75 else wits.choice(list(actions))
+
+
+def moment_of(game: Game, position: Position, seat: int, number: int) -> Moment:
+    """What the seat would be sent now."""
+    view = position.view(seat)
+    told = tuple(each for event in position.take_events() if (each := event.to(seat)) is not None)
+    return Moment(
+        number=number,
+        view=view,
+        moves=tuple(game.text(action) for action in view.actions),
+        chosen=None if view.chosen is None else game.text(view.chosen),
+        told=told,
+        window=position.passing() >= 0,
+    )
+
+
+def main() -> None:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for slug in PLAYS:
+        document = msgspec.json.encode(stories(slug))
+        (TARGET / f"{slug}.json").write_bytes(document + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,2 @@
+/** Whether this build can show tables from fixtures. */
+declare const __STORIES__: boolean;

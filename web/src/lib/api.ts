@@ -1,0 +1,106 @@
+/** The HTTP part of the server; what it refuses is thrown as `Refusal` in an `ApiError`. */
+
+import { randomHex } from './random';
+import { words } from './language.svelte';
+import type {
+  CardInfo,
+  Finished,
+  GameInfo,
+  GameRecord,
+  Held,
+  Join,
+  KeepName,
+  Me,
+  Moment,
+  MyTable,
+  OpenTable,
+  Rating,
+  Refusal,
+  Replay,
+  Seated,
+  TableInfo,
+  Verified,
+} from './protocol/types';
+
+/** What the server refused, or that it could not be reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly why: Refusal | null,
+  ) {
+    super(why?.text ?? String(status));
+  }
+
+  /** In the words of the page's language. */
+  get words(): string {
+    return this.why ? words().refusal(this.why) : words().message('page-unreachable');
+  }
+}
+
+/** What went wrong, in words. */
+export function inWords(error: unknown): string {
+  return error instanceof ApiError ? error.words : words().message('page-unreachable');
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  const headers: { [name: string]: string } = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, null);
+  }
+  const text = await response.text();
+  const answer: unknown = text ? parsed(text) : null;
+  if (!response.ok) throw new ApiError(response.status, isRefusal(answer) ? answer : null);
+  return answer as T;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && 'text' in answer;
+}
+
+/** One's 256 bits for the seed of a game. */
+function share(): string {
+  return randomHex(32);
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  cards: (game: string, language: string) =>
+    ask<CardInfo[]>('GET', `/games/${game}/cards?language=${language}`),
+  rules: (game: string, language: string) =>
+    ask<{ language: string; markdown: string }>('GET', `/rules/${game}?language=${language}`),
+  tables: () => ask<TableInfo[]>('GET', '/tables'),
+  table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
+  open: (wanted: Omit<OpenTable, 'share'>) => ask<Seated>('POST', '/tables', { ...wanted, share: share() }),
+  join: (id: string, wanted: Omit<Join, 'share'>) =>
+    ask<Seated>('POST', `/tables/${id}/seats`, { ...wanted, share: share() }),
+  mine: (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', held),
+  moments: (id: string, token: string | null, first: number, last: number) =>
+    ask<Moment[]>('GET', `/tables/${id}/moments?first=${first}&last=${last}`, undefined, token),
+  record: (id: string) => ask<GameRecord>('GET', `/records/${id}`),
+  replays: (game?: string) => ask<Finished[]>('GET', game ? `/replays?game=${game}` : '/replays'),
+  replay: (id: string, seat: string | null) =>
+    ask<Replay>('GET', `/replays/${id}${seat ? `?seat=${seat}` : ''}`),
+  verify: (record: GameRecord) => ask<Verified>('POST', '/verify', record),
+  me: () => ask<Me>('GET', '/me'),
+  keepName: (wanted: KeepName) => ask<Me>('POST', '/people', wanted),
+  signIn: (wanted: KeepName) => ask<Me>('POST', '/session', wanted),
+  signOut: () => ask<null>('DELETE', '/session'),
+  ratings: (game: string) => ask<Rating[]>('GET', `/ratings/${game}`),
+};

@@ -1,0 +1,73 @@
+/** What the bones of every table and the tables themselves agree on. */
+
+import type { Component } from 'svelte';
+import type { AnyView, Chair, Line, Moment, Timing } from './protocol/types';
+import type { Page, Refused, Wanted } from './table.svelte';
+
+/** A game that can be shown: a live table, a replay, or a fixture. */
+export interface Session {
+  readonly id: string;
+  readonly game: string;
+  readonly chairs: readonly Chair[];
+  readonly names: readonly string[];
+  /** One's own seat; null for a spectator and for the open view of a replay. */
+  readonly seat: number | null;
+  readonly now: Moment | null;
+  /** The moment to show: now, or one that was stepped back to. */
+  readonly shown: Moment | null;
+  readonly at: number | null;
+  readonly log: readonly Page[];
+  readonly chat: readonly Line[];
+  readonly timing: Timing;
+  readonly timingSince: number;
+  readonly refused: Refused | null;
+  readonly busy: boolean;
+  readonly myTurn: boolean;
+  readonly connection: 'new' | 'here' | 'lost' | 'gone';
+  play(move: string, tick?: number): void;
+  want(wanted: Wanted): void;
+  step(to: number | null): Promise<void>;
+}
+
+/** What a game's `Table.svelte` is given. */
+export interface TableProps<V extends AnyView = AnyView> {
+  view: V;
+  moment: Moment;
+  /** Everyone's name by seat. */
+  names: readonly string[];
+  /** The seat at the near edge: one's own, or the first for whoever only watches. */
+  near: number;
+  /** One's own seat; null for whoever only watches. */
+  seat: number | null;
+  /** The moves that may be made now: none while one looks back, waits for an answer, or has chosen. */
+  moves: readonly string[];
+  /**
+   * Make a move. With `sure`, a sentence that says the consequence, the first call only picks it and the
+   * second makes it (a setting makes it one). Any text may be tried: the table says why it is refused.
+   */
+  play: (move: string, sure?: string) => void;
+  /** The move that waits for its second press. */
+  picked: string | null;
+  /** Take back one's sealed choice. */
+  retract: () => void;
+  refused: Refused | null;
+  busy: boolean;
+  timing: Timing;
+  timingSince: number;
+}
+
+/** What `web/src/tables/<game>/` offers. */
+export interface TableModule {
+  default: Component<TableProps>;
+  /** Whether the table itself lets one make this move; those it does not draw become buttons under the ask. */
+  draws?: (move: string, moment: Moment) => boolean;
+  /** The score that the story of the game is drawn with, by seat; left out, there is no picture. */
+  scores?: (view: AnyView) => readonly number[];
+  /** The round and phase in words, for the top bar. */
+  phase?: (view: AnyView) => string;
+}
+
+/** A card of a game as it is shown beside the log. */
+export interface FaceProps {
+  card: string;
+}

@@ -1,0 +1,635 @@
+// Made by tools/page_types.py from the server's types (`make types`); changes here are lost.
+
+export const PROTOCOL = 1;
+
+/** Loot cards are in notation (`loose-lips`, `bank-300`), locations by name; lists by seat have one entry a seat, lists by location one for each in town, left to right. Dice are numbered seat * 3 + token, and 15 + seat for an extra die. */
+export interface BoomtownBanditsView {
+  game: "boomtown-bandits";
+  terms: Terms;
+  seat: number | null;
+  open: boolean;
+  to_act: number[];
+  have_chosen: number[];
+  chosen: number | null;
+  choices: (number | null)[];
+  actions: number[];
+  prompt: Prompt;
+  outcome: Outcome | null;
+  round: number;
+  last_round: boolean;
+  first: number;
+  town: string[];
+  sheriff: string;
+  closed: string[];
+  resolved: string[];
+  here: string;
+  window: string;
+  stack_sizes: number[];
+  stack_tops: string[][];
+  inside_job_within: number;
+  hand: string[];
+  hand_fresh: string[];
+  hands: string[][];
+  hands_fresh: string[][];
+  known: string[][];
+  known_fresh: string[][];
+  hidden: number[][];
+  hidden_fresh: number[][];
+  face_up: string[][];
+  out_of_game: string[];
+  looker: number | null;
+  looked: string;
+  looked_depth: number;
+  trails: Trail[];
+  tokens: Token[][];
+  last_reveal: Token[][];
+  revealed: boolean;
+  watched: number[];
+  peeker: number | null;
+  peeked: number[];
+  fighting: boolean;
+  extra: number[];
+  distracted: number | null;
+  dice: string[][];
+  throws: number;
+  tick: number;
+  clock: number;
+  rolling: number[];
+  debtors: number[];
+  free_at: number[];
+  shown_at: number[];
+  waited: number[];
+  held: number[];
+  finals: number;
+  contenders: number[];
+  agenda: number[];
+  step: number;
+}
+
+/** One card in the Graveyard. */
+export interface Buried {
+  card: string;
+  acted: boolean;
+  entry: number;
+}
+
+/** The last message before the table closes the socket. */
+export interface Bye {
+  is: "bye";
+  why: "back-soon" | "refused" | "resync" | "taken-over" | "unseated";
+}
+
+/** What is printed on a card: short marks, and its text in the language asked for. */
+export interface CardInfo {
+  card: string;
+  marks: string[];
+  text: string;
+}
+
+/** A seat of a table and who is in it. */
+export interface Chair {
+  seat: number;
+  name: string;
+  level: "deputy" | "greenhorn" | "legend" | "sheriff" | null;
+  kept: boolean;
+  connected: boolean;
+  stand_in: boolean;
+  wants_rematch: boolean;
+}
+
+/** How long a seat has for a decision: no limit, about a minute, a few seconds, or hours. */
+export interface Clock {
+  kind?: "correspondence" | "fast" | "none" | "relaxed";
+  hours?: number | null;
+}
+
+/** One choice in a record: seat letter, notation, and when (seconds of the table's clock). Where seats choose in ticks the notation is followed by the tick (`roll @17`), and silence is not noted. */
+export type Decision = [string, string, number | null];
+
+/** A deck by name and hash; `content` is left out when every Fistful has it. */
+export interface DeckNote {
+  name: string;
+  hash: string;
+  content: unknown | null;
+}
+
+/** The command of this id was carried out and is safely stored. */
+export interface Done {
+  is: "done";
+  id: string;
+}
+
+/** Consecutive draws for one purpose, each as bound and result. */
+export type Draws = [string, [number, number][]];
+
+/** Take one's seat with its token, or watch without one. */
+export interface Enter {
+  do: "enter";
+  token?: string | null;
+  protocol?: number;
+}
+
+/** How the seed came about: the server's share, committed to before the players added theirs. */
+export interface Fairness {
+  commitment: string;
+  server_share: string;
+  player_shares: string[];
+}
+
+/** A finished game, for a list of replays. */
+export interface Finished {
+  table: string;
+  game: string;
+  names: string[];
+  outcome: Outcome;
+  decisions: number;
+  ended: number;
+}
+
+/** The game went on. */
+export interface Frame {
+  is: "frame";
+  moment: Moment;
+  timing: Timing;
+}
+
+/** A game as the lobby offers it. */
+export interface GameInfo {
+  slug: string;
+  title: string;
+  seats: number[];
+  options: Option[];
+  levels: string[];
+  minutes: [number, number];
+}
+
+/** A seat that a client says it holds. */
+export interface Held {
+  table: string;
+  token: string;
+}
+
+/** All one needs to show the table; the answer to `enter`. */
+export interface Hello {
+  is: "hello";
+  protocol: number;
+  table: TableInfo;
+  seat: number | null;
+  host: boolean;
+  moment: Moment | null;
+  timing: Timing;
+  past: [number, Told[]][];
+  chat: Line[];
+}
+
+/** Sit down at a table. */
+export interface Join {
+  share: string;
+  name?: string | null;
+  seat?: number | null;
+}
+
+/** Keep a name with a password, or sign in with one. */
+export interface KeepName {
+  name: string;
+  password: string;
+}
+
+/** Give up one's seat: it becomes free before the game begins, and a bot plays on after that. */
+export interface Leave {
+  do: "leave";
+  id: string;
+}
+
+/** Something said at the table. */
+export interface Line {
+  seat: number;
+  name: string;
+  at: number;
+  phrase: "bye" | "good-luck" | "hello" | "hurry" | "nice-shot" | "oops" | "rematch" | "thanks" | "thinking" | "well-played" | null;
+  text: string | null;
+}
+
+/** Saloon cards are `N1`…`N8`, `sip` and `shot`; lists by seat have one entry a seat. */
+export interface LootShootWhiskyView {
+  game: "loot-shoot-whisky";
+  terms: Terms;
+  seat: number | null;
+  open: boolean;
+  to_act: number[];
+  have_chosen: number[];
+  chosen: number | null;
+  choices: (number | null)[];
+  actions: number[];
+  prompt: Prompt;
+  outcome: Outcome | null;
+  duel: number;
+  duels_won: number[];
+  round: number;
+  phase: number;
+  row: string[];
+  deck_size: number;
+  deck: string[];
+  discards: string[];
+  looted: string[][];
+  nuggets: number[];
+  bullets: number[];
+  bottle: number | null;
+  bottle_full: boolean | null;
+  spent: string[][];
+}
+
+/** One Looter on the table. */
+export interface LooterInPlay {
+  card: string;
+  life: number;
+  starting_life: number;
+  power: number;
+  acted: boolean;
+  forbidden_by: number[];
+  lender: number | null;
+  entry: number;
+}
+
+/** Cards are named by their kind (`death-knight`); lists by seat have one entry a seat. */
+export interface LooterzView {
+  game: "looterz";
+  terms: Terms;
+  seat: number | null;
+  open: boolean;
+  to_act: number[];
+  have_chosen: number[];
+  chosen: number | null;
+  choices: (number | null)[];
+  actions: number[];
+  prompt: Prompt;
+  outcome: Outcome | null;
+  goal: number;
+  turn: number;
+  active: number;
+  phase: string;
+  loot: number[];
+  in_play: LooterInPlay[][];
+  hand: string[];
+  hand_sizes: number[];
+  known_in_hands: string[][];
+  hands: string[][];
+  draw_pile_size: number;
+  draw_pile: string[];
+  graveyard: Buried[];
+  fresh: { [key: string]: number };
+  entries: number;
+  triggers: number;
+  pending: Pending[];
+}
+
+/** Who the session belongs to; an empty name is a guest. */
+export interface Me {
+  name: string;
+  ratings: { [key: string]: number };
+}
+
+/** One audience's game after something happened. */
+export interface Moment {
+  number: number;
+  view: AnyView;
+  moves: string[];
+  chosen: string | null;
+  told: Told[];
+  window: boolean;
+}
+
+/** Ask, for all to see, that an open secret window stays open longer; once a window. */
+export interface MoreTime {
+  do: "more-time";
+  id: string;
+}
+
+/** Hear no more from a seat, or hear it again; for this seat or spectator only. */
+export interface Mute {
+  do: "mute";
+  seat: number;
+  muted: boolean;
+}
+
+/** One of the tables that a client has a seat at. */
+export interface MyTable {
+  id: string;
+  game: string;
+  seat: number;
+  status: "over" | "playing" | "waiting";
+  names: string[];
+  your_turn: boolean;
+}
+
+/** Open a table and sit down at it. With bots on all other seats the game begins at once. */
+export interface OpenTable {
+  game: string;
+  share: string;
+  name?: string | null;
+  seats?: number | null;
+  options?: { [key: string]: boolean | number | string };
+  clock?: Clock;
+  public?: boolean;
+  bots?: ("deputy" | "greenhorn" | "legend" | "sheriff")[];
+}
+
+/** A variant that a table may choose: every value it can have, and the usual one. */
+export interface Option {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+}
+
+/** How a game ended: nobody in `winners` is a draw, several share the win; more score is better. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** A step still to come, or the one that waits. */
+export interface Pending {
+  step: string;
+  seat: number;
+  entry: number;
+  card: string;
+  keyword: string;
+  number: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  do: "ping";
+}
+
+/** Make a move, in notation. */
+export interface Play {
+  do: "play";
+  id: string;
+  move: string;
+  tick?: number | null;
+}
+
+/** Yes. */
+export interface Pong {
+  is: "pong";
+}
+
+/** What a seat is being asked, or what the table waits for. */
+export interface Prompt {
+  code: string;
+  clause: string;
+  params: { [key: string]: number | string | (number | string)[] };
+}
+
+/** A kept name's strength in one game. */
+export interface Rating {
+  name: string;
+  rating: number;
+  mean: number;
+  deviation: number;
+  games: number;
+}
+
+/** A whole game as one JSON document that replays to the same position everywhere. */
+export interface GameRecord {
+  format: number;
+  game: string;
+  terms: Terms;
+  seed: number | string;
+  players: string[];
+  decisions: Decision[];
+  draws: Draws[];
+  outcome: Outcome | null;
+  fairness: Fairness | null;
+}
+
+/** Why something was refused: a code with parameters for `locales`, and its English. */
+export interface Refusal {
+  kind: string;
+  code: string;
+  game: string;
+  clause: string;
+  params: { [key: string]: number | string | (number | string)[] | boolean };
+  text: string;
+}
+
+/** The command was refused and changed nothing; `id` is None if it could not be read. */
+export interface Refused {
+  is: "refused";
+  id: string | null;
+  why: Refusal;
+}
+
+/** Want to play again; when all who are people want it, a new table opens with the seats rotated. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** A finished game moment by moment: all open, or as one seat saw it. */
+export interface Replay {
+  table: string;
+  game: string;
+  names: string[];
+  seat: number | null;
+  moments: Moment[];
+}
+
+/** Take back one's sealed choice while others are still choosing. */
+export interface Retract {
+  do: "retract";
+  id: string;
+}
+
+/** Say something at the table: a ready-made phrase, or words. */
+export interface Say {
+  do: "say";
+  id: string;
+  phrase?: "bye" | "good-luck" | "hello" | "hurry" | "nice-shot" | "oops" | "rematch" | "thanks" | "thinking" | "well-played" | null;
+  text?: string | null;
+}
+
+/** Put a bot on a free seat, or on all of them; only for whoever opened the table, before the game begins. */
+export interface SeatBot {
+  do: "seat-bot";
+  id: string;
+  level: "deputy" | "greenhorn" | "legend" | "sheriff";
+  seat?: number | null;
+}
+
+/** A seat, and the token that holds it. Whoever has the token has the seat. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** Cards are values, Health slots are `C2`; lists by seat have one entry a seat. */
+export interface ShootoutView {
+  game: "shootout";
+  terms: Terms;
+  seat: number | null;
+  open: boolean;
+  to_act: number[];
+  have_chosen: number[];
+  chosen: number | null;
+  choices: (number | null)[];
+  actions: number[];
+  prompt: Prompt;
+  outcome: Outcome | null;
+  round: number;
+  turn: number;
+  dealer: number;
+  active: number;
+  rounds_won: number[];
+  phase: string;
+  hand: number[];
+  hand_sizes: number[];
+  hands: number[][];
+  health: string[][];
+  exposed: string[];
+  looked: string[];
+  pile_size: number;
+  pile: number[];
+  discards: number[];
+  memory: number[];
+  bullet: number;
+  mark: string;
+  winning: number;
+  bonus: number;
+  more_shots: number;
+  must_shoot: boolean;
+  marksman: string;
+  played: string[];
+  marksmen: string[];
+}
+
+/** Something was said at the table. */
+export interface Spoken {
+  is: "spoken";
+  line: Line;
+}
+
+/** Let a bot play for a seat whose owner has been away for a while. */
+export interface StandIn {
+  do: "stand-in";
+  id: string;
+  seat: number;
+}
+
+/** Somebody came or went, or the table opened a rematch. */
+export interface TableChanged {
+  is: "table";
+  table: TableInfo;
+}
+
+/** Everything public about a table but the game itself. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: { [key: string]: boolean | number | string };
+  deck: string;
+  clock: Clock;
+  public: boolean;
+  status: "over" | "playing" | "waiting";
+  chairs: Chair[];
+  commitment: string;
+  opened: number;
+  spectators: number;
+  rematch: string | null;
+  rematch_of: string | null;
+}
+
+/** What was fixed before the first card. */
+export interface Terms {
+  seats: number;
+  options: { [key: string]: boolean | number | string };
+  deck: DeckNote;
+  rules: number;
+}
+
+/** How long the table still waits, in milliseconds from now, and what for. */
+export interface Timing {
+  kind: "move" | "none" | "tick" | "window";
+  left: number | null;
+  whole: number | null;
+}
+
+/** The table waits longer, or another time than was said. */
+export interface TimingChanged {
+  is: "timing";
+  timing: Timing;
+}
+
+/** A token: where it lies (an empty text: in its camp), and its kind (an empty text: this seat does not know). */
+export type Token = [string, string];
+
+/** One event as one audience may know it. */
+export interface Told {
+  code: string;
+  clause: string;
+  params: { [key: string]: number | string | (number | string)[] };
+}
+
+/** A card that the looker knew when someone else claimed it. */
+export interface Trail {
+  seat: number;
+  card: string;
+  since: string[];
+  fresh: boolean;
+}
+
+/** Send a bot, or someone who is away, from a seat; only for whoever opened the table, before the game begins. */
+export interface Unseat {
+  do: "unseat";
+  id: string;
+  seat: number;
+}
+
+/** What was found true of a record. */
+export interface Verified {
+  decisions: number;
+  draws: number;
+  fair: boolean;
+  committed: boolean;
+  outcome: Outcome | null;
+}
+
+/** Cards are in notation (`R5`), symbols by name; lists by seat have one entry a seat. */
+export interface WildShotsView {
+  game: "wild-shots";
+  terms: Terms;
+  seat: number | null;
+  open: boolean;
+  to_act: number[];
+  have_chosen: number[];
+  chosen: number | null;
+  choices: (number | null)[];
+  actions: number[];
+  prompt: Prompt;
+  outcome: Outcome | null;
+  round: number;
+  hurting: { [key: string]: number };
+  trick_number: number;
+  active: number;
+  trump: string;
+  trick: string[];
+  last_trick: string[];
+  last_active: number | null;
+  hand: string[];
+  hand_sizes: number[];
+  hands: string[][];
+  taken: string[][];
+  lacks: string[][];
+  oil_turned: string[];
+  sheet: number[][];
+  aside: number;
+}
+
+export type AnyView = BoomtownBanditsView | LootShootWhiskyView | LooterzView | ShootoutView | WildShotsView;
+
+export type AnyCommand = Enter | Play | Retract | MoreTime | Say | Mute | SeatBot | Unseat | Leave | StandIn | Rematch | Ping;
+
+export type AnyMessage = Hello | Frame | TimingChanged | TableChanged | Spoken | Done | Refused | Pong | Bye;

@@ -1,0 +1,64 @@
+/** A finished game as a session: every moment is there, and nothing can be played. */
+
+import type { Session } from './contract';
+import { t } from './language.svelte';
+import type { Chair, Moment, Replay } from './protocol/types';
+import { shownNames } from './names';
+import type { Page } from './table.svelte';
+
+const LEVELS: readonly string[] = ['greenhorn', 'deputy', 'sheriff', 'legend'];
+
+export class ReplaySession implements Session {
+  readonly chat = [];
+  readonly timing = { kind: 'none', left: null, whole: null } as const;
+  readonly timingSince = 0;
+  readonly refused = null;
+  readonly busy = false;
+  readonly myTurn = false;
+  readonly connection = 'here';
+  readonly seat: number | null;
+  readonly chairs: Chair[];
+  /** The place of the moment shown; null is the end. */
+  at: number | null = $state(0);
+  log: Page[] = $derived.by(() => this.pages.slice(0, (this.at ?? this.last) + 1));
+  shown: Moment = $derived.by(() => this.replay.moments[this.at ?? this.last]!);
+  names: string[] = $derived.by(() => shownNames(this.chairs).map((name) => name || t('seat-gone')));
+  private readonly pages: Page[];
+
+  constructor(private readonly replay: Replay) {
+    this.seat = replay.seat;
+    this.pages = replay.moments.map(({ told }, number) => ({ number, told }));
+    this.chairs = replay.names.map((name, seat) => ({
+      seat,
+      name,
+      level: LEVELS.includes(name) ? (name as Chair['level']) : null,
+      kept: false,
+      connected: true,
+      stand_in: false,
+      wants_rematch: false,
+    }));
+  }
+
+  get id(): string {
+    return this.replay.table;
+  }
+  get game(): string {
+    return this.replay.game;
+  }
+  get last(): number {
+    return this.replay.moments.length - 1;
+  }
+  get now(): Moment {
+    return this.replay.moments[this.last]!;
+  }
+  get moments(): readonly Moment[] {
+    return this.replay.moments;
+  }
+
+  play(): void {}
+  want(): void {}
+
+  async step(to: number | null): Promise<void> {
+    this.at = to === null || to > this.last ? this.last : Math.max(0, to);
+  }
+}

@@ -1,0 +1,56 @@
+/** Which page is shown: the address, and links that change it without loading anew. */
+
+export interface Route {
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'about' | 'settings' | 'stories' | 'lost';
+  parts: string[];
+}
+
+const PAGES = ['table', 'replay', 'rules', 'about', 'settings'] as const;
+
+let address = $state({ path: location.pathname, hash: location.hash });
+
+function follow(): void {
+  address = { path: location.pathname, hash: location.hash };
+}
+
+export function route(): Route {
+  if (__STORIES__ && address.hash.startsWith('#/stories')) {
+    return { page: 'stories', parts: address.hash.slice(2).split('/').slice(1) };
+  }
+  const [first = '', ...parts] = address.path.split('/').filter(Boolean);
+  if (first === '') return { page: 'lobby', parts };
+  const page = PAGES.find((each) => each === first);
+  return page ? { page, parts } : { page: 'lost', parts };
+}
+
+/** What stands after `#` in the address. */
+export function anchor(): string {
+  return address.hash.slice(1);
+}
+
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  follow();
+  if (!path.includes('#')) scrollTo(0, 0);
+}
+
+/** Let links within the page change it without loading anew. */
+export function watchLinks(): () => void {
+  const click = (event: MouseEvent) => {
+    const link = (event.target as Element | null)?.closest('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || link.target || link.download || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  addEventListener('popstate', follow);
+  addEventListener('hashchange', follow);
+  document.addEventListener('click', click);
+  return () => {
+    removeEventListener('popstate', follow);
+    removeEventListener('hashchange', follow);
+    document.removeEventListener('click', click);
+  };
+}

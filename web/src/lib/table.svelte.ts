@@ -1,0 +1,229 @@
+/** A table as this page knows it: what it was told, what it asked for, and what it looks at. */
+
+import type { Session } from './contract';
+import { SvelteMap } from 'svelte/reactivity';
+import { shownNames } from './names';
+import { randomHex } from './random';
+import { dialTable, Socket, type Wire } from './socket';
+import type {
+  AnyCommand,
+  Bye,
+  Chair,
+  Hello,
+  Line,
+  Moment,
+  Play,
+  Refusal,
+  TableInfo,
+  Timing,
+  Told,
+  AnyMessage,
+} from './protocol/types';
+
+/** Something that this page tried and the table refused. */
+export interface Refused {
+  /** The move that was tried; null for anything else. */
+  move: string | null;
+  why: Refusal;
+}
+
+/** What was told at one moment. */
+export interface Page {
+  number: number;
+  told: Told[];
+}
+
+/** A command that has an id and waits for its answer. */
+type Pending = Extract<AnyCommand, { id: string }>;
+export type Wanted = Pending extends infer Each ? (Each extends Pending ? Omit<Each, 'id'> : never) : never;
+
+/** How the page gets moments that are past. */
+export type Recall = (table: string, token: string | null, first: number, last: number) => Promise<Moment[]>;
+
+/** How many moments are fetched to look back, and how many the server sends at most. */
+const AT_ONCE = 40;
+const MOST = 100;
+
+export class Table implements Session {
+  connection: 'new' | 'here' | 'lost' | 'gone' = $state('new');
+  /** Why the table closed the connection for good. */
+  farewell: Bye['why'] | null = $state(null);
+  info: TableInfo | null = $state.raw(null);
+  seat: number | null = $state(null);
+  host = $state(false);
+  now: Moment | null = $state.raw(null);
+  timing: Timing = $state.raw({ kind: 'none', left: null, whole: null });
+  /** When `timing` was told, by this browser's clock. */
+  timingSince = $state(0);
+  log: Page[] = $state.raw([]);
+  chat: Line[] = $state.raw([]);
+  muted: number[] = $state.raw([]);
+  refused: Refused | null = $state.raw(null);
+  pending: Pending[] = $state.raw([]);
+  /** The number of the moment looked at; null is now. */
+  at: number | null = $state(null);
+
+  /** The moment to show. */
+  shown: Moment | null = $derived.by(() => (this.at === null ? this.now : (this.seen(this.at) ?? this.now)));
+  busy: boolean = $derived(this.pending.some(({ do: what }) => what === 'play' || what === 'retract'));
+  game: string = $derived(this.info?.game ?? '');
+  chairs: Chair[] = $derived(this.info?.chairs ?? []);
+  names: string[] = $derived(shownNames(this.chairs));
+  /** Whether the table waits for this seat. */
+  myTurn: boolean = $derived(
+    this.seat !== null && this.now !== null && this.now.view.actions.length > 0 && this.now.chosen === null,
+  );
+
+  private readonly remembered = new SvelteMap<number, Moment>();
+  private readonly socket: Socket;
+
+  constructor(
+    readonly id: string,
+    private readonly token: string | null,
+    private readonly recall: Recall,
+    dial: () => Wire = dialTable(id),
+  ) {
+    const listener = {
+      heard: (message: AnyMessage) => this.heard(message),
+      connected: (there: boolean) => {
+        this.connection = there ? 'here' : 'lost';
+      },
+    };
+    this.socket = new Socket(token, listener, dial);
+  }
+
+  play(move: string, tick?: number): void {
+    this.want(tick === undefined ? { do: 'play', move } : { do: 'play', move, tick });
+  }
+
+  /** Ask the table for something; repeated with the same id until it is answered. */
+  want(wanted: Wanted): void {
+    const command = { ...wanted, id: randomHex(10) } as Pending;
+    this.refused = null;
+    this.pending = [...this.pending, command];
+    this.socket.send(command);
+  }
+
+  mute(seat: number, muted: boolean): void {
+    this.muted = muted ? [...this.muted, seat] : this.muted.filter((each) => each !== seat);
+    this.socket.send({ do: 'mute', seat, muted });
+  }
+
+  /** Look at a moment that is past; the last one, or null, is now. */
+  async step(to: number | null): Promise<void> {
+    const last = this.now?.number ?? 0;
+    if (to === null || to >= last) {
+      this.at = null;
+      return;
+    }
+    const wanted = Math.max(0, to);
+    if (!this.remembered.has(wanted)) {
+      const first = Math.max(0, wanted - AT_ONCE / 2);
+      this.remember(await this.recall(this.id, this.token, first, Math.min(first + AT_ONCE, last)));
+    }
+    if (this.seen(wanted)) this.at = wanted;
+  }
+
+  /** Every moment of the game so far. */
+  async everything(): Promise<Moment[]> {
+    const last = this.now?.number ?? -1;
+    const firsts = Array.from({ length: Math.ceil((last + 1) / MOST) }, (_, place) => place * MOST);
+    const found = await Promise.all(
+      firsts.map((first) => this.recall(this.id, this.token, first, Math.min(first + MOST - 1, last))),
+    );
+    return found.flat();
+  }
+
+  close(): void {
+    this.connection = 'gone';
+    this.socket.close();
+  }
+
+  private seen(number: number): Moment | undefined {
+    return this.remembered.get(number);
+  }
+
+  private remember(moments: Iterable<Moment>): void {
+    for (const moment of moments) this.remembered.set(moment.number, moment);
+  }
+
+  private heard(message: AnyMessage): void {
+    switch (message.is) {
+      case 'hello':
+        return this.hello(message);
+      case 'frame':
+        return this.goOn(message.moment, message.timing);
+      case 'timing':
+        return this.time(message.timing);
+      case 'table':
+        this.info = message.table;
+        return;
+      case 'spoken':
+        this.chat = [...this.chat, message.line];
+        return;
+      case 'done':
+        this.settle(message.id);
+        return;
+      case 'refused':
+        this.refuse(message.id, message.why);
+        return;
+      case 'bye':
+        return this.bye(message.why);
+      case 'pong':
+        return;
+    }
+  }
+
+  private hello(hello: Hello): void {
+    this.info = hello.table;
+    this.seat = hello.seat;
+    this.host = hello.host;
+    this.chat = hello.chat;
+    this.log = hello.past.map(([number, told]) => ({ number, told }));
+    this.now = hello.moment;
+    if (hello.moment) {
+      this.remember([hello.moment]);
+      if (!this.log.some((page) => page.number === hello.moment!.number)) this.note(hello.moment);
+    }
+    this.time(hello.timing);
+    for (const command of this.pending) this.socket.send(command);
+  }
+
+  private goOn(moment: Moment, timing: Timing): void {
+    const last = this.now?.number ?? -1;
+    if (moment.number <= last) return;
+    if (moment.number > last + 1) return this.socket.again();
+    this.now = moment;
+    this.remember([moment]);
+    this.note(moment);
+    this.refused = null;
+    this.time(timing);
+  }
+
+  private note(moment: Moment): void {
+    if (moment.told.length > 0) this.log = [...this.log, { number: moment.number, told: moment.told }];
+  }
+
+  private time(timing: Timing): void {
+    this.timing = timing;
+    this.timingSince = performance.now();
+  }
+
+  private settle(id: string | null): Pending | undefined {
+    const found = this.pending.find((command) => command.id === id);
+    this.pending = this.pending.filter((command) => command.id !== id);
+    return found;
+  }
+
+  private refuse(id: string | null, why: Refusal): void {
+    const command = this.settle(id);
+    this.refused = { move: command?.do === 'play' ? (command as Play).move : null, why };
+  }
+
+  private bye(why: Bye['why']): void {
+    if (why === 'resync') return this.socket.again();
+    if (why === 'back-soon') return;
+    this.farewell = why;
+    this.close();
+  }
+}

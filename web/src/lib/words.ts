@@ -1,0 +1,131 @@
+/**
+ * All the words: the project's own Fluent catalogues, by the same rules as `fistful.locales`.
+ *
+ * Views, events and refusals carry codes with parameters; here they become sentences. A parameter that
+ * names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
+ * worded by the message `<game>-<parameter>`. The page's own words have keys that begin with `page-`.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Outcome, Refusal, Told } from './protocol/types';
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Value = number | string | boolean | (number | string)[];
+export type Params = Readonly<{ [name: string]: Value | null | undefined }>;
+
+/** Parameters that name seats. */
+const SEATS = new Set(['rival', 'seat', 'seats', 'target']);
+
+/** Parameters that are worded by the message of another name. */
+const TERMS: { [name: string]: string } = {
+  actions: 'action',
+  cards: 'card',
+  colours: 'colour',
+  faces: 'face',
+  goal: 'location',
+  locations: 'location',
+  other: 'action',
+  symbols: 'symbol',
+  tokens: 'token',
+  trump: 'symbol',
+  victim: 'card',
+};
+
+const CARD = /^([A-Za-z-]*?)-?(\d*)$/;
+export const LETTERS = 'ABCDEF';
+
+/** The words of one language. More catalogues may be added as games are opened. */
+export class Words {
+  private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
+
+  constructor(
+    readonly language: Language,
+    catalogues: Iterable<string> = [],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.lists = new Intl.ListFormat(language, { type: 'conjunction' });
+    for (const text of catalogues) this.add(text);
+  }
+
+  add(catalogue: string): void {
+    const problems = this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+    if (problems.length > 0) throw problems[0]!;
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** One message, filled in. A key without words shows itself, so that nothing is ever blank. */
+  message(key: string, params: { [name: string]: FluentVariable } = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    return this.bundle.formatPattern(pattern, params, []);
+  }
+
+  /** The words for a code of this kind (`event`, `prompt`, `refusal`, …): the game's own, else the engine's. */
+  sentence(game: string, kind: string, code: string, params: Params, names?: readonly string[]): string {
+    const own = `${game}-${kind}-${code}`;
+    const worded: { [name: string]: FluentVariable } = {};
+    for (const [name, value] of Object.entries(params)) {
+      if (value !== null && value !== undefined) worded[name] = this.worded(game, name, value, names);
+    }
+    return this.message(this.has(own) ? own : `${kind}-${code}`, worded);
+  }
+
+  told(game: string, told: Told, names?: readonly string[]): string {
+    return this.sentence(game, 'event', told.code, told.params, names);
+  }
+
+  /** Why something was refused; in English if this language has no words for it. */
+  refusal(why: Refusal, names?: readonly string[]): string {
+    const known = this.has(`${why.game}-${why.kind}-${why.code}`) || this.has(`${why.kind}-${why.code}`);
+    return known ? this.sentence(why.game, why.kind, why.code, why.params, names) : why.text;
+  }
+
+  /** Who won and how, in one sentence. */
+  outcome(game: string, outcome: Outcome, names?: readonly string[]): string {
+    const winners = this.listing(outcome.winners.map((seat) => this.seatName(seat, names)));
+    const how = this.sentence(game, 'outcome', outcome.reason, {});
+    return this.message('ended', { count: outcome.winners.length, winners, how });
+  }
+
+  /** A player's name, or the letter of the seat. */
+  seatName(seat: number, names?: readonly string[]): string {
+    return names?.[seat] || this.message('seat', { letter: LETTERS[seat] ?? '?' });
+  }
+
+  /** Several words as a language lists them: one, two and three. */
+  listing(words: Iterable<string>): string {
+    return this.lists.format(words);
+  }
+
+  /** Something of a game by its name: a card in notation, a symbol, a location. */
+  term(game: string, name: string, value: string): string {
+    const key = `${game}-${name}`;
+    if (!this.has(key)) return value;
+    const [, letters, digits] = CARD.exec(value) ?? [value, value, ''];
+    return this.message(key, { name: letters ?? value, number: Number(digits || 0) });
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  date(seconds: number): string {
+    const format = new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' });
+    return format.format(new Date(seconds * 1000));
+  }
+
+  private worded(game: string, name: string, value: Value, names?: readonly string[]): FluentVariable {
+    if (Array.isArray(value)) {
+      return this.listing(value.map((each) => String(this.worded(game, name, each, names))));
+    }
+    if (SEATS.has(name) && typeof value === 'number') return this.seatName(value, names);
+    if (typeof value === 'string') return this.term(game, TERMS[name] ?? name, value);
+    return typeof value === 'boolean' ? String(value) : value;
+  }
+}

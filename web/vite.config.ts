@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import Icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.FISTFUL_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), Icons({ compiler: 'svelte', scale: 1 }), svelteTesting()],
+  define: {
+    // Tables drawn from fixtures are for building and testing only.
+    __STORIES__: JSON.stringify(mode !== 'production'),
+  },
+  build: {
+    outDir: '../src/fistful/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+}));
