@@ -25,3 +25,77 @@ page-boomtown-bandits-move =
         [top] { $one } obenauf legen
         [show] { $one } zeigen
     }
+page-boomtown-bandits-phase =
+    { $last ->
+        [yes] Letzte Runde
+       *[no] Runde { $round }
+    }{ $what ->
+        [window] , { $window }
+        [here] , { $place }
+       *[none] { "" }
+    }
+page-boomtown-bandits-street = Die Straße
+page-boomtown-bandits-stage = Schießerei: { $place }
+page-boomtown-bandits-final = die letzte Schießerei
+page-boomtown-bandits-tick = Takt { $tick }
+page-boomtown-bandits-die = { $token } zeigt { $face }
+page-boomtown-bandits-roll = Würfeln
+page-boomtown-bandits-call = Treffer!
+page-boomtown-bandits-space = Leertaste
+page-boomtown-bandits-sheriff = Sheriff, geschlossen
+page-boomtown-bandits-status =
+    { $status ->
+        [here] Jetzt hier
+        [closed] Geschlossen
+       *[over] Für diese Runde vorbei
+    }
+page-boomtown-bandits-stack =
+    { $count ->
+        [0] Keine Beute mehr
+        [one] { $count } Beutekarte
+       *[other] { $count } Beutekarten
+    }
+page-boomtown-bandits-on-top = Du kennst die oberste: { $card }
+page-boomtown-bandits-token-of =
+    { $known ->
+        [yes] { $name }: { $token }
+       *[no] { $name }: ein verdeckter Marker
+    }
+page-boomtown-bandits-first = fängt an
+page-boomtown-bandits-hidden =
+    { $count ->
+        [one] { $count } verdeckt
+       *[other] { $count } verdeckt
+    }
+page-boomtown-bandits-money =
+    { $own ->
+        [yes] { NUMBER($money) } $
+       *[no] { NUMBER($money) } $ gesehen
+    }
+page-boomtown-bandits-played =
+    { $count ->
+        [one] { $count } Karte gespielt
+       *[other] { $count } Karten gespielt
+    }
+page-boomtown-bandits-offer = Wähle eine Karte
+page-boomtown-bandits-hand = Deine Beute
+page-boomtown-bandits-no-cards = Noch keine Beute. Wer an einem Ort zuletzt allein steht, nimmt dessen oberste Karte.
+page-boomtown-bandits-tray = Deine Marker im Lager
+page-boomtown-bandits-fresh = neu
+page-boomtown-bandits-seen = bekannt
+page-boomtown-bandits-card =
+    { $card }{ $state ->
+        [fresh] , in dieser Runde genommen, ab der nächsten spielbar
+        [playable] , kann gespielt werden
+        [seen] , allen bekannt
+       *[kept] { "" }
+    }
+page-boomtown-bandits-press =
+    { $verb ->
+        [sheriff] Sheriff hierher
+        [place] Setzen: { $held }
+        [play] { $held }: hier nachsehen
+        [at] Hier
+       *[to] Hierher
+    }
+page-boomtown-bandits-sure = { $move }? Das lässt sich nicht zurücknehmen.

@@ -25,3 +25,77 @@ page-boomtown-bandits-move =
         [top] Put { $one } on top
         [show] Show { $one }
     }
+page-boomtown-bandits-phase =
+    { $last ->
+        [yes] Last round
+       *[no] Round { $round }
+    }{ $what ->
+        [window] , { $window }
+        [here] , { $place }
+       *[none] { "" }
+    }
+page-boomtown-bandits-street = The street
+page-boomtown-bandits-stage = Shootout: { $place }
+page-boomtown-bandits-final = the final shootout
+page-boomtown-bandits-tick = Tick { $tick }
+page-boomtown-bandits-die = { $token }, shows { $face }
+page-boomtown-bandits-roll = Roll
+page-boomtown-bandits-call = Hit!
+page-boomtown-bandits-space = Space
+page-boomtown-bandits-sheriff = Sheriff, closed
+page-boomtown-bandits-status =
+    { $status ->
+        [here] Now here
+        [closed] Closed
+       *[over] Over for this round
+    }
+page-boomtown-bandits-stack =
+    { $count ->
+        [0] No loot left
+        [one] { $count } loot card
+       *[other] { $count } loot cards
+    }
+page-boomtown-bandits-on-top = You know the top: { $card }
+page-boomtown-bandits-token-of =
+    { $known ->
+        [yes] { $name }: { $token }
+       *[no] { $name }: a token face down
+    }
+page-boomtown-bandits-first = first player
+page-boomtown-bandits-hidden =
+    { $count ->
+        [one] { $count } hidden
+       *[other] { $count } hidden
+    }
+page-boomtown-bandits-money =
+    { $own ->
+        [yes] ${ NUMBER($money) }
+       *[no] ${ NUMBER($money) } seen
+    }
+page-boomtown-bandits-played =
+    { $count ->
+        [one] { $count } card played
+       *[other] { $count } cards played
+    }
+page-boomtown-bandits-offer = Choose a card
+page-boomtown-bandits-hand = Your loot
+page-boomtown-bandits-no-cards = No loot yet. Whoever stands alone at a location in the end takes its top card.
+page-boomtown-bandits-tray = Your tokens in camp
+page-boomtown-bandits-fresh = new
+page-boomtown-bandits-seen = seen
+page-boomtown-bandits-card =
+    { $card }{ $state ->
+        [fresh] , claimed this round, to be played from the next one on
+        [playable] , can be played
+        [seen] , which everyone has seen
+       *[kept] { "" }
+    }
+page-boomtown-bandits-press =
+    { $verb ->
+        [sheriff] Put the Sheriff here
+        [place] Place { $held }
+        [play] { $held }: look here
+        [at] Here
+       *[to] To here
+    }
+page-boomtown-bandits-sure = { $move }? This cannot be taken back.

@@ -25,3 +25,77 @@ page-boomtown-bandits-move =
         [top] Poser { $one } au-dessus
         [show] Montrer { $one }
     }
+page-boomtown-bandits-phase =
+    { $last ->
+        [yes] Dernière manche
+       *[no] Manche { $round }
+    }{ $what ->
+        [window] , { $window }
+        [here] , { $place }
+       *[none] { "" }
+    }
+page-boomtown-bandits-street = La rue
+page-boomtown-bandits-stage = Fusillade : { $place }
+page-boomtown-bandits-final = la fusillade finale
+page-boomtown-bandits-tick = Tic { $tick }
+page-boomtown-bandits-die = { $token }, montre { $face }
+page-boomtown-bandits-roll = Lancer
+page-boomtown-bandits-call = Touché !
+page-boomtown-bandits-space = Espace
+page-boomtown-bandits-sheriff = Shérif, lieu fermé
+page-boomtown-bandits-status =
+    { $status ->
+        [here] C’est ici maintenant
+        [closed] Fermé
+       *[over] Terminé pour cette manche
+    }
+page-boomtown-bandits-stack =
+    { $count ->
+        [0] Plus de butin
+        [one] { $count } carte Butin
+       *[other] { $count } cartes Butin
+    }
+page-boomtown-bandits-on-top = Vous connaissez la première : { $card }
+page-boomtown-bandits-token-of =
+    { $known ->
+        [yes] { $name } : { $token }
+       *[no] { $name } : un pion face cachée
+    }
+page-boomtown-bandits-first = commence
+page-boomtown-bandits-hidden =
+    { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
+page-boomtown-bandits-money =
+    { $own ->
+        [yes] { NUMBER($money) } $
+       *[no] { NUMBER($money) } $ vus
+    }
+page-boomtown-bandits-played =
+    { $count ->
+        [one] { $count } carte jouée
+       *[other] { $count } cartes jouées
+    }
+page-boomtown-bandits-offer = Choisissez une carte
+page-boomtown-bandits-hand = Votre butin
+page-boomtown-bandits-no-cards = Pas encore de butin. Qui reste seul dans un lieu en prend la première carte.
+page-boomtown-bandits-tray = Vos pions au camp
+page-boomtown-bandits-fresh = neuf
+page-boomtown-bandits-seen = connue
+page-boomtown-bandits-card =
+    { $card }{ $state ->
+        [fresh] , prise dans cette manche, jouable dès la suivante
+        [playable] , peut être jouée
+        [seen] , que tous ont vue
+       *[kept] { "" }
+    }
+page-boomtown-bandits-press =
+    { $verb ->
+        [sheriff] Le shérif ici
+        [place] Placer : { $held }
+        [play] { $held } : regarder ici
+        [at] Ici
+       *[to] Vers ici
+    }
+page-boomtown-bandits-sure = { $move } ? C’est définitif.
