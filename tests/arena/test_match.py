@@ -11,7 +11,8 @@ from click.testing import CliRunner
 
 import fistful
 from fistful.arena.deals import deal_seed, pairings, seed_for
-from fistful.arena.match import Processes, Terms, play_match
+from fistful.arena.engines import Processes
+from fistful.arena.match import Terms, play_match
 from fistful.arena.player import Played, play
 from fistful.arena.report import html
 from fistful.arena.results import Results
@@ -22,7 +23,8 @@ from fistful.engine.wire import Outcome
 class Here:
     """Players in this process, noting what they were handed."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
         self.handed: list[tuple[object, ...]] = []
 
     def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
@@ -30,6 +32,9 @@ class Here:
         future: Future[Played] = Future()
         future.set_result(play(level, view, seed))
         return future
+
+    def close(self) -> None:
+        """Nobody to send home."""
 
 
 def terms(slug: str = "wild-shots", seats: int = 3, games: int = 4, until_sure: bool = False) -> Terms:
@@ -58,7 +63,7 @@ def test_the_games_of_a_deal_have_the_same_deal_and_other_seeds_for_answers() ->
 
 def test_players_are_handed_their_view_as_json_and_nothing_else() -> None:
     engine = Here()
-    play_match(terms(), engine, 2, nothing)
+    play_match(terms(), engine, nothing)
     assert len(engine.handed) > 100
     for level, view, seed in engine.handed:
         assert level in ("deputy", "greenhorn")
@@ -68,14 +73,14 @@ def test_players_are_handed_their_view_as_json_and_nothing_else() -> None:
 
 
 def test_a_match_is_repeated_exactly_however_many_games_are_in_flight() -> None:
-    one = play_match(terms(), Here(), 1, nothing)
-    other = play_match(terms(), Here(), 4, nothing)
+    one = play_match(terms(), Here(1), nothing)
+    other = play_match(terms(), Here(4), nothing)
     assert one.played == other.played
     assert one.decisions == other.decisions
 
 
 def test_a_match_stops_when_it_is_sure() -> None:
-    results = play_match(terms(games=400, until_sure=True), Here(), 2, nothing)
+    results = play_match(terms(games=400, until_sure=True), Here(), nothing)
     assert results.sure()
     assert results.games == 2 * len(results.deals()) < 400
     assert results.verdicts() == {(0, 1): 1}
@@ -107,7 +112,7 @@ def test_whoever_wins_more_is_rated_higher() -> None:
 
 
 def test_a_report_is_one_page_with_its_pictures_inside() -> None:
-    results = play_match(terms("loot-shoot-whisky", 2, 20), Here(), 2, nothing)
+    results = play_match(terms("loot-shoot-whisky", 2, 20), Here(), nothing)
     page = html(results)
     assert page.count("<svg") == 2
     assert "deputy" in page and "loot-shoot-whisky, 2 seats: 20 games on 10 deals" in page
