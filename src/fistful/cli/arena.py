@@ -15,7 +15,7 @@ from fistful.engine.errors import BadSetup
 
 
 @click.command()
-@game_arguments
+@game_arguments()
 @click.argument("levels", nargs=-1, required=True)
 @click.option("--games", "count", type=click.IntRange(min=1), default=400, show_default=True, help="At the most.")
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of the match.")
