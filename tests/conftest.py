@@ -36,6 +36,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Building is the same whichever form runs: it is tested once, with the compiled one."""
+    """Building is the same whichever form runs: it is tested once, with the compiled one. Ray has a run of its own."""
     interpreted = os.environ.get("FISTFUL_FORM") == "interpreted"
-    return True if interpreted and collection_path.name == "build" else None
+    on_ray = os.environ.get("FISTFUL_ENGINE") == "ray"
+    ignored = {"build": interpreted, "cluster": not on_ray}
+    return True if ignored.get(collection_path.name) else None

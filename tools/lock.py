@@ -8,7 +8,11 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = {"dev.lock": ["dev"], "bench.lock": ["dev", "bench"]}
+LOCKS = {
+    "dev.lock": ("--group", "dev"),
+    "bench.lock": ("--group", "dev", "--group", "bench"),
+    "ray.lock": ("--group", "dev", "--extra", "ray"),
+}
 OPTIONS = ("--universal", "--generate-hashes", "--no-emit-index-url", "--no-emit-find-links", "--no-header")
 
 
@@ -17,8 +21,7 @@ def main() -> None:
         venv.create(folder, with_pip=True)
         uv = Path(folder, "bin", "uv")
         subprocess.run([Path(folder, "bin", "pip"), "install", "--quiet", "uv"], check=True)
-        for name, groups in LOCKS.items():
-            chosen = [word for group in groups for word in ("--group", group)]
+        for name, chosen in LOCKS.items():
             target = ROOT / "requirements" / name
             command = [str(uv), "pip", "compile", "pyproject.toml", *chosen, *OPTIONS, "--quiet", "--upgrade"]
             subprocess.run([*command, "--output-file", str(target)], check=True, cwd=ROOT)

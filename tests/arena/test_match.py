@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -13,28 +12,12 @@ import fistful
 from fistful.arena.deals import deal_seed, pairings, seed_for
 from fistful.arena.engines import Processes
 from fistful.arena.match import Terms, play_match
-from fistful.arena.player import Played, play
+from fistful.arena.player import play
 from fistful.arena.report import html
 from fistful.arena.results import Results
 from fistful.cli.main import command
 from fistful.engine.wire import Outcome
-
-
-class Here:
-    """Players in this process, noting what they were handed."""
-
-    def __init__(self, workers: int = 1) -> None:
-        self.workers = workers
-        self.handed: list[tuple[object, ...]] = []
-
-    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
-        self.handed.append((level, view, seed))
-        future: Future[Played] = Future()
-        future.set_result(play(level, view, seed))
-        return future
-
-    def close(self) -> None:
-        """Nobody to send home."""
+from tests.arena.here import Here
 
 
 def terms(slug: str = "wild-shots", seats: int = 3, games: int = 4, until_sure: bool = False) -> Terms:

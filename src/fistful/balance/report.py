@@ -21,6 +21,7 @@ MOST_ROWS: Final = 10
 ESTIMATE: Final = ("share",)
 LENGTH: Final = ("mean", "range")
 FEAT: Final = ("seen", "won", "swing")
+NEVER: Final = {"share": 0.0, "interval": [0.0, 0.0]}
 
 
 def heads(report: dict[str, Any], first: str, columns: Sequence[str]) -> list[str]:
@@ -63,9 +64,12 @@ def differences(report: dict[str, Any]) -> list[str]:
     one, other = report["decks"]
     game = report["game"]
     pairs = [
-        (f"ends by {words.ending(game, reason)}", one["endings"][reason], other["endings"][reason])
-        for reason in one["endings"]
-        if reason in other["endings"]
+        (
+            f"ends by {words.ending(game, reason)}",
+            one["endings"].get(reason, NEVER),
+            other["endings"].get(reason, NEVER),
+        )
+        for reason in words.names_in([one["endings"], other["endings"]])
     ]
     for kind in words.kinds_in(report):
         first, second = one["decides"].get(kind, {}), other["decides"].get(kind, {})
