@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 import fistful
 from fistful.arena.deals import deal_seed, pairings, seed_for
 from fistful.arena.engines import Processes
 from fistful.arena.match import Terms, play_match
 from fistful.arena.player import play
-from fistful.arena.report import html
+from fistful.arena.report import html, rows, terminal_table
 from fistful.arena.results import Results
 from fistful.cli.main import command
 from fistful.engine.wire import Outcome
@@ -101,6 +103,25 @@ def test_a_report_is_one_page_with_its_pictures_inside() -> None:
     assert "deputy" in page and "loot-shoot-whisky, 2 seats: 20 games on 10 deals" in page
     for outside in ("<script", "<link", "<img", "src="):
         assert outside not in page
+
+
+def test_the_table_of_a_match_fits_in_eighty_columns() -> None:
+    player = {
+        "level": "sheriff@0.05",
+        "share": 1.0,
+        "interval": [0.991, 1.0],
+        "rating": [32.45, 12.31],
+        "simulations_per_search": 20000,
+        "cpu_ms_per_decision": 215.62,
+        "slowest_ms": 2001.2,
+    }
+    summary = {"game": "boomtown-bandits", "seats": 5, "games": 400, "deals": 200, "players": [player]}
+    console = Console(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        console.print(terminal_table(summary))
+    (line,) = [line for line in capture.get().splitlines() if line.startswith("sheriff")]
+    for cell in rows(summary)[0]:
+        assert cell in line
 
 
 def test_processes_answer_as_this_process_does() -> None:

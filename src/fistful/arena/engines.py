@@ -53,9 +53,9 @@ class RayCluster:
         except ImportError as error:
             raise BadSetup("no-ray") from error
         if "RAY_ADDRESS" in os.environ:
-            ray.init(log_to_driver=False, logging_level="warning")
+            ray.init(log_to_driver=False, logging_level="error")
         else:
-            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="warning")
+            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="error")
         self.ray: Final = ray
         self.play: Final = ray.remote(play)
         self.workers: Final = workers or int(ray.cluster_resources()["CPU"])
