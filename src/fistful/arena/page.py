@@ -50,7 +50,7 @@ th, td {{ text-align: right; padding: .2rem .7rem; border-bottom: 1px solid #d8c
 th {{ vertical-align: bottom; white-space: pre-line; font-weight: normal; font-style: italic }}
 th:first-child, td:first-child {{ text-align: left }}
 svg {{ display: block; max-width: 100%; height: auto; margin: 1rem 0 }}
-p.note {{ font-size: .9rem }}
+p.note {{ font-size: .9rem; white-space: pre-line }}
 """
 
 
@@ -72,6 +72,11 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def paragraph(text: str) -> str:
     return f'<p class="note">{escape(text)}</p>'
+
+
+def listing(lines: Iterable[str]) -> str:
+    """One line below the other, in small print."""
+    return paragraph("\n".join(lines))
 
 
 def heading(text: str) -> str:

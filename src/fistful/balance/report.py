@@ -99,7 +99,7 @@ def html(report: dict[str, Any]) -> str:
         page.table(heads(report, "length", LENGTH), words.length_rows(report)),
         page.heading("What decides"),
         page.paragraph(words.HOW_TO_READ),
-        *(page.paragraph(line) for line in differences(report)),
+        page.listing(differences(report)),
     ]
     for kind in words.kinds_in(report):
         rows = words.feat_rows(report, kind)
