@@ -1,12 +1,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench golden fmt lock types setup
+.PHONY: play test thorough check clauses bench versus golden fmt lock types setup
 
 play: setup ## Set up, then play
 	@$(BIN)/fistful play
 
 test: setup ## Set up, then run every check and test
+	@$(PYTHON) tools/prepare.py ray
 	@$(BIN)/python tools/test.py
 
 thorough: setup ## The same laws over large numbers of games
@@ -21,6 +22,10 @@ clauses: setup ## Which tests prove which clause of the rules
 bench: ## Speed beside OpenSpiel, one JSON line each
 	@$(PYTHON) tools/prepare.py bench
 	@.venv-bench/bin/python bench/run.py
+
+versus: ## Our sheriff against OpenSpiel's bot, one JSON line each
+	@$(PYTHON) tools/prepare.py bench
+	@.venv-bench/bin/python bench/versus_openspiel.py
 
 golden: setup ## Write the golden playthroughs anew
 	@PYTHONPATH=src $(BIN)/python -m tests.golden.playthrough

@@ -8,7 +8,12 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = {"dev.lock": ["dev"], "bench.lock": ["dev", "bench"], "node.lock": ["node"]}
+LOCKS = {
+    "dev.lock": ("--group", "dev"),
+    "bench.lock": ("--group", "dev", "--group", "bench"),
+    "ray.lock": ("--group", "dev", "--extra", "ray"),
+    "node.lock": ("--group", "node"),
+}
 OPTIONS = ("--universal", "--generate-hashes", "--no-emit-index-url", "--no-emit-find-links", "--no-header")
 
 
@@ -17,10 +22,9 @@ def main() -> None:
         venv.create(folder, with_pip=True)
         uv = Path(folder, "bin", "uv")
         subprocess.run([Path(folder, "bin", "pip"), "install", "--quiet", "uv"], check=True)
-        for name, groups in LOCKS.items():
-            chosen = [word for group in groups for word in ("--group", group)]
+        for name, chosen in LOCKS.items():
             target = ROOT / "requirements" / name
-            package = [] if groups == ["node"] else ["pyproject.toml"]
+            package = [] if name == "node.lock" else ["pyproject.toml"]
             command = [str(uv), "pip", "compile", *package, *chosen, *OPTIONS, "--quiet", "--upgrade"]
             subprocess.run([*command, "--output-file", str(target)], check=True, cwd=ROOT)
 

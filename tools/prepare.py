@@ -1,7 +1,8 @@
 """Set up `.venv` for `make`: locked dependencies, the built page and the compiled package, each only when its hash changed.
 
 Runs on any Python from 3.11 on with nothing installed. `prepare.py` makes `.venv`; `prepare.py bench`
-makes `.venv-bench` with the peers that benchmarks are measured against. System programs that tests
+makes `.venv-bench` with the peers that benchmarks are measured against; `prepare.py ray` makes `.venv-ray`,
+which has Ray and runs the source as it stands. System programs that tests
 call are in `system-packages.txt`; missing ones are installed where that is allowed.
 """
 
@@ -41,16 +42,22 @@ def run(*command: str | Path, **environment: str) -> None:
     subprocess.run([str(part) for part in command], check=True, cwd=ROOT, env={**os.environ, **environment})
 
 
-def install(home: Path, lock: Path, sources_hash: str) -> None:
-    """The environment with the packages of a lock file and the compiled package, if anything changed."""
+def install(home: Path, lock: Path) -> Path:
+    """The environment with the packages of a lock file, made anew if the lock changed; its Python."""
     python = home / "bin" / "python"
-    locked, built = home / "locked.sha256", home / "built.sha256"
+    locked = home / "locked.sha256"
     wanted = digest([lock])
     if not locked.exists() or locked.read_text() != wanted:
         print(f"Setting up {home.name} …", flush=True)
         venv.create(home, clear=True, with_pip=True)
         run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", lock)
         locked.write_text(wanted)
+    return python
+
+
+def build(home: Path, python: Path, sources_hash: str) -> None:
+    """The compiled package in an environment, if the sources changed."""
+    built = home / "built.sha256"
     if not built.exists() or built.read_text() != sources_hash:
         print(f"Compiling the rules for {home.name} (a few minutes) …", flush=True)
         built.unlink(missing_ok=True)
@@ -90,12 +97,15 @@ def main() -> None:
     if sys.version_info < OLDEST:
         raise SystemExit(f"Fistful needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     system_packages()
-    if sys.argv[1:] == ["bench"]:
-        install(ROOT / ".venv-bench", ROOT / "requirements" / "bench.lock", digest(sources()))
-    else:
+    kind = sys.argv[1] if len(sys.argv) > 1 else "dev"
+    home = ROOT / (".venv" if kind == "dev" else f".venv-{kind}")
+    if kind == "dev":
         run(sys.executable, ROOT / "tools" / "page.py")
-        install(ROOT / ".venv", ROOT / "requirements" / "dev.lock", digest(sources()))
-        carry_page(ROOT / ".venv")
+    python = install(home, ROOT / "requirements" / f"{kind}.lock")
+    if kind != "ray":
+        build(home, python, digest(sources()))
+    if kind == "dev":
+        carry_page(home)
 
 
 if __name__ == "__main__":

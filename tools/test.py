@@ -30,6 +30,9 @@ CLAUSES = (("clauses", (sys.executable, "tools/clauses.py")),)
 INTERPRETED = {"FISTFUL_FORM": "interpreted", "PYTHONPATH": "src"}
 COMPILED = {"FISTFUL_FORM": "compiled"}
 THOROUGH = {**COMPILED, "FISTFUL_THOROUGH": "1"}
+ON_RAY = {**INTERPRETED, "FISTFUL_ENGINE": "ray"}
+RAY = ROOT / ".venv-ray" / "bin" / "python"
+"""Ray has an environment of its own, in which the source runs as it stands."""
 
 
 def heading(text: str) -> None:
@@ -48,13 +51,16 @@ def run_checks(checks: tuple[tuple[str, tuple[object, ...]], ...]) -> tuple[int,
     return len(checks) - failed, failed
 
 
-def run_pytest(name: str, environment: dict[str, str]) -> tuple[int, int]:
-    """One run of the tests against one form of the rules."""
+def run_pytest(
+    name: str, environment: dict[str, str], python: Path = Path(sys.executable), *chosen: str
+) -> tuple[int, int]:
+    """One run of the tests, or of those chosen, against one form of the rules."""
     heading(name)
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
-        command = [sys.executable, "-m", "pytest", "-q", "-n", "2", f"--junit-xml={report}"]
+        parallel = ["-n", "0"] if chosen else ["-n", "2"]
+        command = [str(python), "-m", "pytest", "-q", *parallel, f"--junit-xml={report}", *chosen]
         code = subprocess.run(command, cwd=ROOT, env={**clean, **environment}, check=False).returncode
         return counted(report, code)
 
@@ -91,7 +97,7 @@ def both(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--thorough", action="store_true")
-    parser.add_argument("--only", choices=["check", "clauses", "page", "interpreted", "compiled"])
+    parser.add_argument("--only", choices=["check", "clauses", "page", "interpreted", "compiled", "ray"])
     arguments = parser.parse_args()
     phases = {
         "check": lambda: run_checks(CHECKS),
@@ -99,6 +105,7 @@ def main() -> int:
         "page": lambda: both(run_checks(PAGE_CHECKS), run_vitest()),
         "interpreted": lambda: run_pytest("tests, rules interpreted", INTERPRETED),
         "compiled": lambda: run_pytest("tests, rules compiled", COMPILED),
+        "ray": lambda: run_pytest("bots on Ray", ON_RAY, RAY, "tests/cluster"),
     }
     chosen = [arguments.only] if arguments.only else list(phases)
     if arguments.thorough:

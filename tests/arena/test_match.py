@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
+import io
 import json
-from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 import fistful
 from fistful.arena.deals import deal_seed, pairings, seed_for
-from fistful.arena.match import Processes, Terms, play_match
-from fistful.arena.player import Played, play
-from fistful.arena.report import html
+from fistful.arena.engines import Processes
+from fistful.arena.match import Terms, play_match
+from fistful.arena.player import play
+from fistful.arena.report import html, rows, terminal_table
 from fistful.arena.results import Results
 from fistful.cli.main import command
 from fistful.engine.wire import Outcome
-
-
-class Here:
-    """Players in this process, noting what they were handed."""
-
-    def __init__(self) -> None:
-        self.handed: list[tuple[object, ...]] = []
-
-    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
-        self.handed.append((level, view, seed))
-        future: Future[Played] = Future()
-        future.set_result(play(level, view, seed))
-        return future
+from tests.arena.here import Here
 
 
 def terms(slug: str = "wild-shots", seats: int = 3, games: int = 4, until_sure: bool = False) -> Terms:
@@ -58,7 +48,7 @@ def test_the_games_of_a_deal_have_the_same_deal_and_other_seeds_for_answers() ->
 
 def test_players_are_handed_their_view_as_json_and_nothing_else() -> None:
     engine = Here()
-    play_match(terms(), engine, 2, nothing)
+    play_match(terms(), engine, nothing)
     assert len(engine.handed) > 100
     for level, view, seed in engine.handed:
         assert level in ("deputy", "greenhorn")
@@ -68,14 +58,14 @@ def test_players_are_handed_their_view_as_json_and_nothing_else() -> None:
 
 
 def test_a_match_is_repeated_exactly_however_many_games_are_in_flight() -> None:
-    one = play_match(terms(), Here(), 1, nothing)
-    other = play_match(terms(), Here(), 4, nothing)
+    one = play_match(terms(), Here(1), nothing)
+    other = play_match(terms(), Here(4), nothing)
     assert one.played == other.played
     assert one.decisions == other.decisions
 
 
 def test_a_match_stops_when_it_is_sure() -> None:
-    results = play_match(terms(games=400, until_sure=True), Here(), 2, nothing)
+    results = play_match(terms(games=400, until_sure=True), Here(), nothing)
     assert results.sure()
     assert results.games == 2 * len(results.deals()) < 400
     assert results.verdicts() == {(0, 1): 1}
@@ -107,12 +97,31 @@ def test_whoever_wins_more_is_rated_higher() -> None:
 
 
 def test_a_report_is_one_page_with_its_pictures_inside() -> None:
-    results = play_match(terms("loot-shoot-whisky", 2, 20), Here(), 2, nothing)
+    results = play_match(terms("loot-shoot-whisky", 2, 20), Here(), nothing)
     page = html(results)
     assert page.count("<svg") == 2
     assert "deputy" in page and "loot-shoot-whisky, 2 seats: 20 games on 10 deals" in page
     for outside in ("<script", "<link", "<img", "src="):
         assert outside not in page
+
+
+def test_the_table_of_a_match_fits_in_eighty_columns() -> None:
+    player = {
+        "level": "sheriff@0.05",
+        "share": 1.0,
+        "interval": [0.991, 1.0],
+        "rating": [32.45, 12.31],
+        "simulations_per_search": 20000,
+        "cpu_ms_per_decision": 215.62,
+        "slowest_ms": 2001.2,
+    }
+    summary = {"game": "boomtown-bandits", "seats": 5, "games": 400, "deals": 200, "players": [player]}
+    console = Console(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        console.print(terminal_table(summary))
+    (line,) = [line for line in capture.get().splitlines() if line.startswith("sheriff")]
+    for cell in rows(summary)[0]:
+        assert cell in line
 
 
 def test_processes_answer_as_this_process_does() -> None:

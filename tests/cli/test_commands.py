@@ -100,6 +100,13 @@ def test_simulate_draws_a_table_and_repeats_itself() -> None:
     assert fine(*words) == printed
 
 
+def test_balance_prints_what_a_designer_wants_to_know() -> None:
+    printed = fine("balance", "loot-shoot-whisky", "--games", "20", "--workers", "1")
+    assert printed.startswith("loot-shoot-whisky, 2 seats, deputy in every seat: 20 games with the deck house")
+    for heading in ("how games end", "who wins", "length", "saloon cards looted", "bullets and sips taken"):
+        assert heading in printed
+
+
 def test_replay_tells_the_game_with_the_names_of_its_players(record: Path) -> None:
     told = fine("replay", str(record))
     assert told.startswith("Loot Shoot Whisky: Ann and Bob")
@@ -130,6 +137,7 @@ def test_what_cannot_work_is_one_sentence(tmp_path: Path, record: Path) -> None:
     assert "purple" in wrong("simulate", "wild-shots", "-o", "piatnik_scoring=purple")
     assert "not TOML" in wrong("simulate", "wild-shots", "--deck", str(bad))
     assert "No such file" in wrong("simulate", "wild-shots", "--deck", str(tmp_path / "none.toml"))
+    assert "fistful[ray]" in wrong("arena", "wild-shots", "deputy", "greenhorn", "--engine", "ray")
     for command in ("replay", "verify"):
         assert "cut off" in wrong(command, str(cut))
         assert "No such file" in wrong(command, str(tmp_path / "none.json"))

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from fistful.bots import LEVELS, bot
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
+from fistful.cli.engines import bar, engine_arguments, opened
 from fistful.engine.errors import BadSetup
 
 
 @click.command()
-@game_arguments
+@game_arguments()
 @click.argument("levels", nargs=-1, required=True)
 @click.option("--games", "count", type=click.IntRange(min=1), default=400, show_default=True, help="At the most.")
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of the match.")
 @click.option("--until-sure", is_flag=True, help="Stop as soon as it is decided who is better.")
-@click.option("--workers", type=click.IntRange(min=1), help="How many processes play; one a core if not given.")
+@engine_arguments
 @click.option("--json", "as_json", is_flag=True, help="One JSON line instead of a table.")
 @click.option("--report", type=click.Path(dir_okay=False, writable=True), help="Write an HTML page with pictures here.")
 def arena(
@@ -33,6 +32,7 @@ def arena(
     count: int,
     seed: int,
     until_sure: bool,
+    engine: str,
     workers: int | None,
     as_json: bool,
     report: str | None,
@@ -42,7 +42,7 @@ def arena(
     Every deal is replayed with the players exchanged until each has held every seat once.
     """
     from fistful.arena import report as reports
-    from fistful.arena.match import Processes, Terms, play_match
+    from fistful.arena.match import Terms, play_match
 
     game = chosen_game(slug, deck)
     if len(levels) < 2:
@@ -53,14 +53,8 @@ def arena(
     chosen = chosen_options(game, options)
     game.setup(players, chosen)
     terms = Terms(game, levels, players, chosen, count, seed, until_sure)
-    processes = workers or os.cpu_count() or 1
-    engine = Processes(processes)
-    try:
-        with bar() as progress:
-            task = progress.add_task(game.title, total=terms.deals * len(levels))
-            results = play_match(terms, engine, 2 * processes, lambda games: progress.advance(task, games))
-    finally:
-        engine.close()
+    with opened(engine, workers) as running, bar(game.title, terms.deals * len(levels)) as progress:
+        results = play_match(terms, running, progress)
     summary = results.summary()
     if report is not None:
         Path(report).write_text(reports.html(results), "utf-8")
@@ -71,9 +65,3 @@ def arena(
         console.print(reports.terminal_table(summary))
         for verdict in summary["verdicts"]:
             console.print(reports.verdict_line(verdict))
-
-
-def bar() -> Progress:
-    """A bar on stderr that goes away when it is done."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)

@@ -14,16 +14,24 @@ from fistful.engine.wire import OptionValue
 Command = Callable[..., Any]
 
 
-def game_arguments(command: Command) -> Command:
-    """GAME, --seats, --deck and --option of a command that starts games."""
-    for add in (
-        click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant of the game."),
-        click.option("--deck", type=click.Path(), metavar="FILE", help="A deck file of your own edition."),
-        click.option("--seats", type=int, help="How many play; the fewest the game allows if not given."),
-        click.argument("slug", metavar="GAME"),
-    ):
-        command = add(command)
-    return command
+def game_arguments(decks: bool = False) -> Callable[[Command], Command]:
+    """GAME, --seats, --deck and --option of a command that starts games; if asked so, --deck several times."""
+    deck = click.option("--deck", type=click.Path(), metavar="FILE", help="A deck file of your own edition.")
+    if decks:
+        help = "A deck file, or `house`; give two to compare them."
+        deck = click.option("--deck", "decks", type=click.Path(), metavar="FILE", multiple=True, help=help)
+
+    def add_all(command: Command) -> Command:
+        for add in (
+            click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant."),
+            deck,
+            click.option("--seats", type=int, help="How many play; the fewest the game allows if not given."),
+            click.argument("slug", metavar="GAME"),
+        ):
+            command = add(command)
+        return command
+
+    return add_all
 
 
 def chosen_options(game: Game, words: tuple[str, ...]) -> dict[str, OptionValue]:

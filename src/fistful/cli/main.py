@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from fistful.cli import arena, games, play, records, serve, simulate, training
+from fistful.cli import arena, balance, games, play, records, serve, simulate, training
 from fistful.engine.errors import FistfulError
 
 
@@ -23,6 +23,7 @@ for each in (
     games.rules,
     simulate.simulate,
     arena.arena,
+    balance.balance,
     training.train,
     training.exploit,
     records.replay,

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from fistful.bots.saloon import known_weights
-from fistful.cli.arena import bar
+from fistful.cli.engines import bar
 
 GAME = click.Choice(["loot-shoot-whisky"])
 
@@ -25,11 +25,8 @@ def train(slug: str, generations: int, count: int, seed: int, workers: int | Non
     """Learn in self-play what a new round is worth; what is learnt is what `legend` goes by."""
     from fistful.arena import training
 
-    with bar() as progress:
-        task = progress.add_task("self-play", total=generations * count)
-        weights = training.train(
-            generations, count, seed, workers or os.cpu_count() or 1, lambda games: progress.advance(task, games)
-        )
+    with bar("self-play", generations * count) as progress:
+        weights = training.train(generations, count, seed, workers or os.cpu_count() or 1, progress)
     made = f"fistful train {slug} --generations {generations} --games {count} --seed {seed}"
     Path(out).write_text(json.dumps({"made_by": made, "weights": weights}, indent=1) + "\n", "utf-8")
 
@@ -46,16 +43,9 @@ def exploit(slug: str, level: str, generations: int, count: int, seed: int, work
     from fistful.arena import training
 
     games = count + count % 2
-    with bar() as progress:
-        task = progress.add_task("best response", total=(generations + 1) * games)
-        found = training.exploit(
-            known_weights(level),
-            generations,
-            games,
-            seed,
-            workers or os.cpu_count() or 1,
-            lambda more: progress.advance(task, more),
-        )
+    with bar("best response", (generations + 1) * games) as progress:
+        processes = workers or os.cpu_count() or 1
+        found = training.exploit(known_weights(level), generations, games, seed, processes, progress)
     click.echo(
         f"{slug}: the best response found wins {found.mean:.1%} against {level} "
         f"(95 % interval {found.low:.1%} … {found.high:.1%}, {games} games on {games // 2} deals)."

@@ -20,6 +20,7 @@ notation-no-such-action = Il n’y a pas d’action numéro { $number } ; elles 
 setup-no-such-game = Aucun jeu ne s’appelle « { $name } » ; il y a { $known }.
 setup-no-such-level = Aucun niveau ne s’appelle « { $name } » ; il y a { $known }, et sheriff@0.1 est un shérif avec un dixième de son budget.
 setup-too-few-levels = Un match demande au moins deux joueurs ; les niveaux sont { $known }.
+setup-no-ray = --engine ray a besoin de Ray : « pip install fistful[ray] » l’installe.
 setup-seats = { $title } se joue de { $fewest } à { $most }, pas à { $number }.
 setup-no-such-option = { $title } n’a pas de variante « { $option } » ; il a { $known }.
 setup-option-value = La variante « { $option } » de { $title } peut être { $allowed }, pas « { $value } ».

@@ -1,0 +1,71 @@
+"""Where players think: in processes of this machine, or on a Ray cluster. Both are handed views as JSON."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Final, Protocol
+
+from fistful.arena.player import Played, play
+from fistful.engine.errors import BadSetup
+
+RAY_SETTINGS: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+"""Ray reports nothing to anyone, and leaves the graphics cards of a machine as they are."""
+
+
+class Engine(Protocol):
+    """Where players think."""
+
+    @property
+    def workers(self) -> int:
+        """How many of them think at the same time."""
+
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
+        """Ask a bot of this level, somewhere else."""
+
+    def close(self) -> None:
+        """Send everyone home."""
+
+
+class Processes:
+    """Players in spawned processes of this machine."""
+
+    def __init__(self, workers: int | None) -> None:
+        self.workers: Final = workers or os.cpu_count() or 1
+        self.pool: Final = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
+        return self.pool.submit(play, level, view, seed)
+
+    def close(self) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+
+class RayCluster:
+    """Players on the cluster that RAY_ADDRESS names, else on a Ray of this machine for as long as it is needed."""
+
+    def __init__(self, workers: int | None) -> None:
+        for name, value in RAY_SETTINGS.items():
+            os.environ.setdefault(name, value)
+        try:
+            import ray
+        except ImportError as error:
+            raise BadSetup("no-ray") from error
+        if "RAY_ADDRESS" in os.environ:
+            ray.init(log_to_driver=False, logging_level="error")
+        else:
+            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="error")
+        self.ray: Final = ray
+        self.play: Final = ray.remote(play)
+        self.workers: Final = workers or int(ray.cluster_resources()["CPU"])
+
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
+        future: Future[Played] = self.play.remote(level, view, seed).future()
+        return future
+
+    def close(self) -> None:
+        self.ray.shutdown()
+
+
+ENGINES: Final[dict[str, type[Processes] | type[RayCluster]]] = {"processes": Processes, "ray": RayCluster}

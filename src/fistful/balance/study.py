@@ -1,0 +1,111 @@
+"""A study: games in which every seat is held by the same level, and what is noted of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from fistful.arena.deals import Pairing, deal_seed
+from fistful.arena.engines import Engine
+from fistful.arena.player import Played
+from fistful.arena.tables import Table, play_all
+from fistful.balance.feats import feats_of, rounds, starter
+from fistful.engine.events import Event
+from fistful.engine.game import Game
+from fistful.engine.wire import OptionValue, Told
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is studied: the game with its deck, who plays it, and how often."""
+
+    game: Game
+    level: str
+    seats: int
+    options: dict[str, OptionValue]
+    games: int
+    seed: int
+
+
+class Tale(NamedTuple):
+    """What is noted of one game."""
+
+    reason: str
+    shares: tuple[float, ...]
+    """By seat, its share of the win; a game that nobody won is shared by all."""
+    starter: int | None
+    """The seat that was the first to play, if there is one."""
+    rounds: int
+    decisions: int
+    feats: dict[tuple[str, str], list[int]]
+    """By kind and name, how much of it each seat did or had."""
+
+
+@dataclass
+class Watched(Table):
+    """A game in flight, with all that a spectator was told."""
+
+    story: list[Told] = field(default_factory=list)
+    decisions: int = 0
+
+
+class Study:
+    """Hosts the games of a study and keeps their tales in the order of deals."""
+
+    def __init__(self, terms: Terms, progress: Callable[[int], None]) -> None:
+        self.terms = terms
+        self.progress = progress
+        self.dealt = 0
+        self.told: dict[int, Tale] = {}
+        self.cpu_ms = 0.0
+
+    def deal(self) -> Watched | None:
+        terms = self.terms
+        if self.dealt == terms.games:
+            return None
+        number, self.dealt = self.dealt, self.dealt + 1
+        position = terms.game.new(terms.seats, deal_seed(terms.seed, number), **terms.options)
+        seating = tuple(range(terms.seats))
+        return Watched(Pairing(number, 0, seating), terms.seed, (terms.level,) * terms.seats, position)
+
+    def spend(self, table: Watched, seat: int, played: Played) -> None:
+        table.decisions += 1
+        self.cpu_ms += played.cpu_ms
+
+    def tell(self, table: Watched, events: list[Event]) -> None:
+        for event in events:
+            told = event.to(None)
+            if told is not None:
+                table.story.append(told)
+
+    def end(self, table: Watched) -> None:
+        self.told[table.pairing.deal] = tale_of(table)
+        self.progress(1)
+
+    @property
+    def tales(self) -> list[Tale]:
+        return [tale for _, tale in sorted(self.told.items())]
+
+    @property
+    def cpu_ms_per_decision(self) -> float:
+        return self.cpu_ms / sum(tale.decisions for tale in self.tales)
+
+
+def tale_of(table: Watched) -> Tale:
+    """What is noted of a game that is over."""
+    slug, seats = table.position.game, table.position.seats
+    winners = table.outcome.winners or tuple(range(seats))
+    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
+    feats: dict[tuple[str, str], list[int]] = {}
+    for feat in feats_of(table.story, table.position.reveal()):
+        feats.setdefault((feat.kind, feat.name), [0] * seats)[feat.seat] += feat.amount
+    began, lasted = starter(slug, table.story, seats), rounds(slug, table.story)
+    return Tale(table.outcome.reason, shares, began, lasted, table.decisions, feats)
+
+
+def play_study(terms: Terms, engine: Engine, progress: Callable[[int], None]) -> Study:
+    """Play all games of a study."""
+    study = Study(terms, progress)
+    play_all(study, engine)
+    return study

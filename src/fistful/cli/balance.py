@@ -1,0 +1,90 @@
+"""Reports for designers."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+
+from fistful.bots import bot
+from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
+from fistful.cli.engines import bar, engine_arguments, opened
+from fistful.engine.deck import HOUSE
+from fistful.engine.wire import OptionValue
+
+
+@click.command()
+@game_arguments(decks=True)
+@click.option("--level", default="deputy", show_default=True, help="Who plays, in every seat.")
+@click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="With each deck.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of the deals.")
+@engine_arguments
+@click.option("--json", "as_json", is_flag=True, help="One JSON line instead of tables.")
+@click.option("--report", type=click.Path(dir_okay=False, writable=True), help="Write an HTML page with pictures here.")
+def balance(
+    slug: str,
+    seats: int | None,
+    decks: tuple[str, ...],
+    options: tuple[str, ...],
+    level: str,
+    count: int,
+    seed: int,
+    engine: str,
+    workers: int | None,
+    as_json: bool,
+    report: str | None,
+) -> None:
+    """Report for designers how games of GAME end, who wins, how long they are, and what decides.
+
+    Two decks are set side by side: `--deck house --deck mine.toml`.
+    """
+    from fistful.balance import report as reports
+    from fistful.balance.findings import findings
+    from fistful.balance.study import Terms, play_study
+
+    if len(decks) > 2:
+        raise click.UsageError("Two decks at the most can be set side by side.")
+    bot(level, slug)
+    games = [chosen_game(slug, None if deck == HOUSE else deck) for deck in decks or (HOUSE,)]
+    chosen = chosen_options(games[0], options)
+    players = games[0].seats[0] if seats is None else seats
+    for game in games:
+        game.setup(players, chosen)
+    with opened(engine, workers) as running, bar(games[0].title, count * len(games)) as progress:
+        found = [
+            findings(play_study(Terms(game, level, players, chosen, count, seed), running, progress)) for game in games
+        ]
+    made_by = command_line(slug, players, decks, chosen, level, count, seed)
+    summary: dict[str, Any] = {
+        "game": slug,
+        "seats": players,
+        "level": level,
+        "options": chosen,
+        "games": count,
+        "seed": seed,
+        "made_by": made_by,
+        "decks": found,
+    }
+    if report is not None:
+        Path(report).write_text(reports.html(summary), "utf-8")
+    if as_json:
+        click.echo(json.dumps(summary))
+    else:
+        reports.show(summary, Console())
+
+
+def command_line(
+    slug: str, seats: int, decks: tuple[str, ...], options: dict[str, OptionValue], level: str, count: int, seed: int
+) -> str:
+    """The command that makes the same report again."""
+    words = ["fistful", "balance", slug, "--level", level, "--seats", str(seats), "--games", str(count)]
+    words += ["--seed", str(seed)]
+    for deck in decks:
+        words += ["--deck", deck]
+    for name, value in options.items():
+        words += ["-o", f"{name}={value}"]
+    return shlex.join(words)
