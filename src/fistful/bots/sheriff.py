@@ -31,6 +31,8 @@ JUDGES: Final = {
     "wild-shots": WildShotsJudge(),
 }
 """Games that know better than to play to the end at random."""
+PASS: Final = "pass"
+"""How the actions begin that do nothing, now or for longer; between those there is nothing to think about."""
 
 
 class Sheriff:
@@ -45,11 +47,11 @@ class Sheriff:
         return self.think(view, seed).action
 
     def think(self, view: View, seed: int) -> Thought:
-        if len(view.actions) == 1:
+        game, setup = setting(view)
+        if len(view.actions) == 1 or all(game.text(action).startswith(PASS) for action in view.actions):
             return Thought(view.actions[0], 0)
         if isinstance(view, BoomtownBanditsView) and fights(view):
             return Thought(react(view, self.level), 0)
-        game, setup = setting(view)
         search = Search(game, setup, view, self.judge, seed)
         search.run(self.simulations, CEILING_MS)
         return Thought(search.answer(), search.simulations)

@@ -1,23 +1,51 @@
-"""What a search of Boomtown Bandits looks for: the money at the end of the round."""
+"""What a search of Boomtown Bandits looks for: the money at the end of the round, and players who place with sense."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from fistful.engine import cards
+from fistful.engine.agenda import first_of, kind_of
+from fistful.engine.chance import Chance
 from fistful.engine.position import Position
-from fistful.games.boomtown_bandits import scoring
+from fistful.games.boomtown_bandits import loot, placement, scoring, tokens
+from fistful.games.boomtown_bandits.facts import (
+    BRAVE,
+    CARDS_OF,
+    COWARD,
+    DRUNK,
+    LOSE,
+    PLACE_COWARD,
+    PLACE_SHOOTER,
+    SHOOTER,
+    TOKENS_OF,
+)
+from fistful.games.boomtown_bandits.plan import LOSE_TOKEN, PLACE
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 from fistful.search.judge import Judge
 
-SPREAD: Final = 700.0
-"""How much money is little while there are rounds to come."""
+SPREAD: Final = 300.0
+"""How much money is little in the last round; it grows with the root of the rounds to come."""
+WHIM: Final = 6
+"""One choice in so many is any legal one."""
+COWARDLY: Final = 0.4
+HIDDEN: Final = 0.8
+NEWCOMER: Final = 0.3
+"""What a coward counts in a fight, a token that lies face down, and whoever may still come; a shooter counts 1."""
+PRIZES: Final = vec[float]([5.0, 3.2, 3.4, 3.2, 3.2, 3.0])
+"""What a loot card of each location is worth, bonuses thought of."""
+FIRST: Final = 1.5
+"""What the first one of a location is worth more, for whoever is to own this town."""
+FIRST_TO_LOSE: Final = vec[i64]([DRUNK, COWARD, BRAVE, SHOOTER])
+_FINE: Final = 1024
 
 
 class BoomtownJudge(Judge):
-    """A round is the horizon; money and bonuses become chances to win."""
+    """A round is the horizon; money and bonuses become chances to win, the nearer the end the sharper."""
 
     def horizon(self, position: Position) -> i64:
         assert isinstance(position, BoomtownBanditsPosition)
@@ -28,8 +56,85 @@ class BoomtownJudge(Judge):
         assert isinstance(position, BoomtownBanditsPosition)
         if position.waiting == 0:
             return super().worth(position, seat)
+        spread = SPREAD * math.sqrt(0.5 + float(rounds_left(position)))
         own = scoring.money(position, seat)
         others = 0.0
         for other in range(position.rules.seats):
-            others += math.exp(float(scoring.money(position, other) - own) / SPREAD)
+            others += math.exp(float(scoring.money(position, other) - own) / spread)
         return 1.0 / others
+
+    def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
+        """Mostly place where a token adds most, and lose first what fights worst."""
+        assert isinstance(position, BoomtownBanditsPosition)
+        kind = kind_of(position.step)
+        if kind == PLACE and chance.below(WHIM, "whim") != 0:
+            return placing(position, seat, chance)
+        if kind == LOSE_TOKEN:
+            return losing(position)
+        return position.pick(seat, chance)
+
+
+def rounds_left(position: BoomtownBanditsPosition) -> i64:
+    """How many cards the smallest stack has: at least so many rounds are to come."""
+    fewest: i64 = position.rules.size
+    for location in position.town:
+        fewest = min(fewest, loot.stack_size(position, location))
+    return fewest
+
+
+def placing(position: BoomtownBanditsPosition, seat: i64, chance: Chance) -> i64:
+    """A token where it adds most to what its seat may loot, as everyone sees it, give or take some."""
+    shooters, cowards = placement.tokens_left(position, seat)
+    open_now = placement.open_locations(position)
+    best: i64 = -1
+    most = -1.0
+    while open_now:
+        location = cards.lowest(open_now)
+        open_now = cards.without_lowest(open_now)
+        own = strength(position, position.at[location] & TOKENS_OF[seat])
+        others = HIDDEN * float(cards.count(position.at[location] & ~TOKENS_OF[seat]))
+        prize = prize_at(position, seat, location)
+        have = chance_to_win(own, others)
+        if shooters > 0:
+            gain = prize * (chance_to_win(own + 1.0, others) - have) * some(chance)
+            if gain > most:
+                most = gain
+                best = PLACE_SHOOTER + location
+        if cowards > 0:
+            gain = prize * (chance_to_win(own + COWARDLY, others) - have) * some(chance)
+            if gain > most:
+                most = gain
+                best = PLACE_COWARD + location
+    return best
+
+
+def some(chance: Chance) -> float:
+    """Between a half and one and a half."""
+    return 0.5 + float(chance.below(_FINE, "whim")) / float(_FINE)
+
+
+def strength(position: BoomtownBanditsPosition, own: i64) -> float:
+    """What the tokens of one seat count in a fight."""
+    cowards = float(cards.count(own & position.cowards))
+    return float(cards.count(own)) - (1.0 - COWARDLY) * cowards
+
+
+def chance_to_win(own: float, others: float) -> float:
+    """A guess: strength counts more than its share, and someone may still come."""
+    return own * own / (own * own + others * others + NEWCOMER) if own > 0.0 else 0.0
+
+
+def prize_at(position: BoomtownBanditsPosition, seat: i64, location: i64) -> float:
+    """What a loot card there is worth to a seat."""
+    if position.stacks[location] == 0:
+        return 0.0
+    return PRIZES[location] + (0.0 if scoring.owned(position, seat) & CARDS_OF[location] else FIRST)
+
+
+def losing(position: BoomtownBanditsPosition) -> i64:
+    """The kind of token that fights worst."""
+    kinds = tokens.kinds_among(position, tokens.tokens_here(position, first_of(position.step)))
+    for kind in FIRST_TO_LOSE:
+        if cards.has(kinds, kind):
+            return LOSE + kind
+    raise AssertionError("somebody without a token here was asked to lose one")
