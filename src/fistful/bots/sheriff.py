@@ -25,7 +25,7 @@ USUAL_BUDGET: Final = 2000
 """The same for a game that has no budget of its own."""
 
 JUDGES: Final = {
-    "boomtown-bandits": BoomtownJudge(),
+    "boomtown-bandits": BoomtownJudge(0.15),
     "looterz": LooterzJudge(),
     "shootout": ShootoutJudge(),
     "wild-shots": WildShotsJudge(),

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fistful.engine.chance import Chance
 from fistful.engine.position import Position
 
+CURIOSITY: Final = 0.6
+"""For results that are a win or a loss."""
+
 
 class Judge:
     """The judge of any game: play to the end, at random, and count wins. A game may know better."""
+
+    def __init__(self, curiosity: float = CURIOSITY) -> None:
+        self.curiosity: Final = curiosity
+        """What not knowing is worth at a single seat's decision: the less choices differ in worth, the less."""
 
     def horizon(self, position: Position) -> i64:
         """A number that rises where a playout may stop, such as that of the round."""
