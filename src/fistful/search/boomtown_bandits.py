@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import cards
@@ -28,8 +28,6 @@ from fistful.games.boomtown_bandits.plan import LOSE_TOKEN, PLACE
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 from fistful.search.judge import Judge
 
-SPREAD: Final = 300.0
-"""How much money is little in the last round; it grows with the root of the rounds to come."""
 WHIM: Final = 6
 """One choice in so many is any legal one."""
 COWARDLY: Final = 0.4
@@ -44,24 +42,54 @@ FIRST_TO_LOSE: Final = vec[i64]([DRUNK, COWARD, BRAVE, SHOOTER])
 _FINE: Final = 1024
 
 
+class Weights:
+    """What a dollar, a lead at a location, cards of a part of the town and of all of it add to the log-odds of a win.
+
+    They were fitted to what became of games between deputies. They are for one round to come, and fade with the
+    root of how many there are.
+    """
+
+    def __init__(self, dollar: float, lead: float, share: float, whole: float) -> None:
+        self.dollar: Final = dollar
+        self.lead: Final = lead
+        self.share: Final = share
+        self.whole: Final = whole
+
+
+FOR_TWO: Final = Weights(0.0015, 0.8, 0.0, 0.75)
+IN_A_CROWD: Final = Weights(0.0031, 0.5, 2.4, 0.95)
+
+
 class BoomtownJudge(Judge):
-    """A round is the horizon; money and bonuses become chances to win, the nearer the end the sharper."""
+    """A round is the horizon; money and locations become chances to win, the nearer the end the sharper."""
 
     def horizon(self, position: Position) -> i64:
         assert isinstance(position, BoomtownBanditsPosition)
         return position.round
 
     def worth(self, position: Position, seat: i64) -> float:
-        """A softmax of everyone's money, as if bonuses were given now; once it is over, what it came to."""
+        """A softmax of how everyone stands; once it is over, what it came to."""
         assert isinstance(position, BoomtownBanditsPosition)
         if position.waiting == 0:
             return super().worth(position, seat)
-        spread = SPREAD * math.sqrt(0.5 + float(rounds_left(position)))
-        own = scoring.money(position, seat)
+        sharpness = 1.0 / math.sqrt(0.5 + float(rounds_left(position)))
+        own = standing(position, seat)
         others = 0.0
         for other in range(position.rules.seats):
-            others += math.exp(float(scoring.money(position, other) - own) / spread)
+            others += math.exp(sharpness * (standing(position, other) - own))
         return 1.0 / others
+
+    def considered(self, position: Position, seat: i64) -> vec[i64]:
+        """Everything but to show a card, of which nothing comes."""
+        assert isinstance(position, BoomtownBanditsPosition)
+        legal = position.legal(seat)
+        if kind_of(position.step) != PLACE or legal[len(legal) - 1] < position.rules.show:
+            return legal
+        actions = vec[i64]()
+        for action in legal:
+            if action < position.rules.show:
+                actions = append(actions, action)
+        return actions
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
         """Mostly place where a token adds most, and lose first what fights worst."""
@@ -72,6 +100,22 @@ class BoomtownJudge(Judge):
         if kind == LOSE_TOKEN:
             return losing(position)
         return position.pick(seat, chance)
+
+
+def standing(position: BoomtownBanditsPosition, seat: i64) -> float:
+    """How well a seat stands: its money, its lead at each location, and how much of the town it has."""
+    weights = FOR_TWO if position.rules.seats == 2 else IN_A_CROWD
+    stands = weights.dollar * float(scoring.cash(position, seat))
+    for location in position.town:
+        own: i64 = cards.count(scoring.owned(position, seat) & CARDS_OF[location])
+        most: i64 = 0
+        for other in range(position.rules.seats):
+            if other != seat:
+                most = max(most, cards.count(scoring.owned(position, other) & CARDS_OF[location]))
+        stands += weights.lead * math.tanh(0.5 * (float(own - most) + 0.5))
+        if own > 0:
+            stands += weights.share / float(len(position.town))
+    return stands + weights.whole if scoring.owns_this_town(position, seat) else stands
 
 
 def rounds_left(position: BoomtownBanditsPosition) -> i64:

@@ -85,7 +85,7 @@ class Search:
         """One seat's decision: an action not tried yet, else the one with the highest bound."""
         tree = self.tree
         seat = cards.lowest(position.waiting)
-        legal = position.legal(seat)
+        legal = self.judge.considered(position, seat)
         missing = tree.offer(node, seat, legal)
         if missing > 0:
             entry = tree.grow(node, packed(seat, self.untried(legal, missing)))
@@ -133,7 +133,7 @@ class Search:
         while seats:
             seat = cards.lowest(seats)
             seats = cards.without_lowest(seats)
-            legal = position.legal(seat)
+            legal = self.judge.considered(position, seat)
             if tree.offer(node, seat, legal) > 0:
                 for action in legal:
                     if tree.marks[action] == tree.decisions:

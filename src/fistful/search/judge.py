@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fistful.engine.chance import Chance
@@ -37,6 +38,10 @@ class Judge:
         if len(winners) == 0:
             return equal
         return 1.0 / float(len(winners)) if seat in winners else 0.0
+
+    def considered(self, position: Position, seat: i64) -> vec[i64]:
+        """The legal actions that are worth a thought."""
+        return position.legal(seat)
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
         """What a seat may do in a playout."""
