@@ -42,5 +42,7 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """What is the same whichever form of the rules runs is tested once, with the compiled one. Ray has a run of its own."""
     interpreted = os.environ.get("FISTFUL_FORM") == "interpreted"
     on_ray = os.environ.get("FISTFUL_ENGINE") == "ray"
-    ignored = (interpreted and collection_path.name in TESTED_ONCE) or (not on_ray and collection_path.name == "cluster")
+    ignored = (interpreted and collection_path.name in TESTED_ONCE) or (
+        not on_ray and collection_path.name == "cluster"
+    )
     return True if ignored else None

@@ -14,7 +14,7 @@ from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
 from fistful.search.ismcts import Search
 from fistful.search.judge import Judge
 from fistful.search.matrix import solve
-from fistful.search.saloon import Saloon, thumb_weights
+from fistful.search.saloon import Saloon, thumb_worths
 from fistful.search.wild_shots import WildShotsJudge
 
 
@@ -77,9 +77,25 @@ def test_an_even_duel_is_even_and_three_bullets_are_an_advantage() -> None:
     even = fistful.game("loot-shoot-whisky").new(seed=1).view(0).imagine(1)
     ahead = almost_won().imagine(1)
     assert isinstance(even, LootShootWhiskyPosition) and isinstance(ahead, LootShootWhiskyPosition)
-    saloon = Saloon(thumb_weights())
-    assert saloon.solution(even).value == pytest.approx(0.5)
-    assert saloon.solution(ahead).value > 0.65
+    saloon = Saloon(thumb_worths(), 0.0)
+    assert saloon.solution(even, 0).value == pytest.approx(0.5)
+    assert saloon.solution(ahead, 0).value > 0.65
+    assert saloon.solution(ahead, 1).value == pytest.approx(1 - saloon.solution(ahead, 0).value)
+
+
+def test_whoever_counts_on_slips_hopes_for_more_and_is_sure_of_less() -> None:
+    even = fistful.game("loot-shoot-whisky").new(seed=1).view(0).imagine(1)
+    assert isinstance(even, LootShootWhiskyPosition)
+    hopes = [Saloon(thumb_worths(), slips).solution(even, 0).value for slips in (0.0, 0.5, 1.0)]
+    assert hopes == sorted(hopes)
+    assert hopes[2] > hopes[0] + 0.01
+
+
+def test_a_matrix_against_slips_is_a_mix_of_it_and_of_its_means() -> None:
+    saloon = Saloon(thumb_worths(), 0.5)
+    solution = saloon.settled(flat([[1, 0], [0, 0]]), 2, 2)
+    assert solution.value == pytest.approx(0.25)
+    assert list(solution.rows) == pytest.approx([1, 0])
 
 
 def test_a_search_makes_as_many_simulations_as_it_was_given() -> None:

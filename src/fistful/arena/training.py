@@ -3,105 +3,165 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Sequence
+import random
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Final
+from itertools import product
+from typing import Final, NamedTuple
 
-import numpy as np
 from librt.vecs import vec
 
 import fistful
 from fistful.arena.deals import deal_seed
 from fistful.arena.statistics import Interval, share_interval
-from fistful.search.response import Response, play_lesson
-from fistful.search.saloon import WEIGHTS, Saloon, thumb_weights
+from fistful.games.loot_shoot_whisky.deck import SaloonDeck
+from fistful.games.loot_shoot_whisky.facts import BULLETS_TO_WIN, NUGGETS_TO_WIN, SIP, SLOTS
+from fistful.search.response import Response, laid_out, play_response, round_worth
+from fistful.search.saloon import BOTTLES, MOST_LEFT, STANDINGS, Saloon, standing_number, thumb_worths
 
 GAME: Final = "loot-shoot-whisky"
-RIDGE: Final = 2.0
-"""How strongly weights that few lessons speak of are held near nothing."""
-STEPS: Final = 25
-BATCH: Final = 20
+DEALS: Final = 30000
+"""How many ways to deal are tried for each number of cards left."""
+LOOTED: Final = 0.2
+"""How often a card that is gone was looted by either player; the others were discarded."""
+BATCH: Final = 40
+TURNED_BOTTLES: Final = (0, 3, 4, 1, 2)
+"""The number of a bottle for the second player by that for the first (`bottle_number`)."""
 
-Row = tuple[list[int], list[int], float]
-"""The weights of the first seat's standing, those of the second's, and what it led to."""
+Looted = tuple[int, int]
+"""The nuggets of both players."""
 
 
-def lessons(weights: list[float], rival: list[float] | None, seeds: Sequence[tuple[int, int, int]]) -> list[list[Row]]:
-    """The lessons of games by seed of the deal, seed of the play and seat, each with its outcome in a last row.
+class Solver(NamedTuple):
+    """What is needed to make a `Saloon` in another process."""
 
-    Without a rival a solver with these weights plays itself; with one, a best response to the rival, with
-    these weights for what follows, sits in the seat.
+    worths: list[float]
+    slips: float
+
+    def saloon(self) -> Saloon:
+        return Saloon(vec[float](self.worths), self.slips)
+
+
+class Standing(NamedTuple):
+    """How a duel stands for the first player at the beginning of a round."""
+
+    nuggets: Looted
+    bullets: tuple[int, int]
+    bottle: int
+    left: int
+
+    @property
+    def number(self) -> int:
+        return standing_number(*self.nuggets, *self.bullets, self.bottle, self.left)
+
+    def turned(self) -> Standing:
+        """How it stands for the second player."""
+        return Standing(self.nuggets[::-1], self.bullets[::-1], TURNED_BOTTLES[self.bottle], self.left)
+
+
+Rounds = list[tuple[Standing, list[list[int]]]]
+"""Standings, each with some orders of the cards that may still be there."""
+
+
+def decks_left(left: int, samples: int, dice: random.Random) -> dict[Looted, list[list[int]]]:
+    """For everything that may have been looted with so many cards left in the deck: some rows and decks."""
+    deck = fistful.game(GAME).deck
+    assert isinstance(deck, SaloonDeck)
+    cards = list(deck.cards)
+    gone = len(cards) - SLOTS - left
+    found: dict[Looted, list[list[int]]] = {}
+    for _ in range(DEALS):
+        dice.shuffle(cards)
+        nuggets = [0, 0]
+        for card in cards[:gone]:
+            ticket = dice.random()
+            if ticket < 2 * LOOTED and card < SIP:
+                nuggets[ticket < LOOTED] += card
+        if max(nuggets) < NUGGETS_TO_WIN:
+            orders = found.setdefault((nuggets[0], nuggets[1]), [])
+            if len(orders) < samples:
+                orders.append(cards[gone:])
+    return found
+
+
+def rounds_to_learn(
+    left: int, samples: int, dice: random.Random, both: bool
+) -> Iterator[tuple[Standing, list[list[int]]]]:
+    """The standings with so many cards left; if not `both`, only one of two that are each other turned round."""
+    bullets = list(product(range(BULLETS_TO_WIN), range(BULLETS_TO_WIN)))
+    for nuggets, orders in sorted(decks_left(left, samples, dice).items()):
+        for shots, bottle in product(bullets, range(BOTTLES)):
+            standing = Standing(nuggets, shots, bottle, left)
+            if both or standing <= standing.turned():
+                yield standing, orders
+
+
+def mean_worths(rival: Solver | None, own: Solver, rounds: Rounds) -> list[float]:
+    """What each standing is worth to the first player: on its own values, or in response to a rival."""
+    start = fistful.game(GAME).new(2, 1).view(0).imagine(1)
+    solver = own.saloon() if rival is None else rival.saloon()
+    response = None if rival is None else Response(solver, own.saloon())
+    means = []
+    for standing, orders in rounds:
+        total = 0.0
+        for cards in orders:
+            position = laid_out(start, standing.nuggets, standing.bullets, standing.bottle, cards)
+            total += round_worth(position, solver, response)
+        means.append(total / len(orders))
+    return means
+
+
+def learn(
+    rival: Solver | None, slips: float, samples: int, seed: int, workers: int, progress: Callable[[int], None]
+) -> list[float]:
+    """What every standing is worth, from the last cards of the deck backwards.
+
+    With fewer cards left everything is known already. Few rounds leave all four cards in the row; for those the
+    worth with one card fewer is near enough.
     """
-    own = Saloon(vec[float](weights))
-    solver = own if rival is None else Saloon(vec[float](rival))
-    response = None if rival is None else Response(solver, own)
-    out: list[list[Row]] = []
-    for deal, seed, seat in seeds:
-        position = fistful.game(GAME).new(2, deal).copy()
-        rows = [(each.first, each.second, each.worth) for each in play_lesson(position, solver, response, seat, seed)]
-        outcome = position.outcome
-        assert outcome is not None
-        out.append([*rows, ([], [], 0.5 if not outcome.winners else float(outcome.winners == (0,)))])
-    return out
-
-
-def fit(rows: Sequence[Row]) -> list[float]:
-    """The weights that explain the results best: logistic regression by Newton's method."""
-    table = np.zeros((len(rows), WEIGHTS))
-    for number, (first, second, _) in enumerate(rows):
-        table[number, first] += 1
-        table[number, second] -= 1
-    results = np.array([worth for _, _, worth in rows])
-    weights = np.zeros(WEIGHTS)
-    for _ in range(STEPS):
-        chances = 1 / (1 + np.exp(-table @ weights))
-        slope = table.T @ (results - chances) - RIDGE * weights
-        curve = (table * (chances * (1 - chances))[:, None]).T @ table + RIDGE * np.eye(WEIGHTS)
-        weights = weights + np.linalg.solve(curve, slope)
-    return [round(float(weight), 4) for weight in weights]
-
-
-def in_processes(
-    work: Callable[[Sequence[tuple[int, int, int]]], list[list[Row]]],
-    seeds: Sequence[tuple[int, int, int]],
-    workers: int,
-    progress: Callable[[int], None],
-) -> list[list[Row]]:
-    """The lessons of all these games, in order."""
-    batches = [seeds[start : start + BATCH] for start in range(0, len(seeds), BATCH)]
-    out: list[list[Row]] = []
+    worths = list(thumb_worths())
+    both = rival is not None or slips > 0
+    dice = random.Random(seed)
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        for games in pool.map(work, batches):
-            out += games
-            progress(len(games))
-    return out
+        for left in (0, *range(MOST_LEFT + 1)):  # the last round twice, for nothing comes before it
+            rounds = list(rounds_to_learn(left, samples, dice, both))
+            batches = [rounds[start : start + BATCH] for start in range(0, len(rounds), BATCH)]
+            learnt: list[float] = []
+            for means in pool.map(partial(mean_worths, rival, Solver(worths, slips)), batches):
+                learnt += means
+                progress(len(means))
+            for (standing, _), worth in zip(rounds, learnt, strict=True):
+                worths[standing.number] = worth
+                if not both:
+                    worths[standing.turned().number] = 1 - worth
+            if left < MOST_LEFT:
+                for number in range(left, STANDINGS, MOST_LEFT + 1):
+                    worths[number + 1] = worths[number]
+    return worths
 
 
-def game_seeds(seed: int, generation: int, games: int) -> list[tuple[int, int, int]]:
-    """Each deal twice, the second time with the seats exchanged."""
-    numbers = range(generation * games, (generation + 1) * games)
-    return [(deal_seed(seed, number // 2), deal_seed(seed + 1, number), number % 2) for number in numbers]
+def game_seeds(seed: int, games: int) -> list[tuple[int, int, int]]:
+    """The seeds of the deal and of the play, and the seat: each deal twice, then with the seats exchanged."""
+    return [(deal_seed(seed, number // 2), deal_seed(seed + 1, number), number % 2) for number in range(games)]
 
 
-def train(generations: int, games: int, seed: int, workers: int, progress: Callable[[int], None]) -> list[float]:
-    """Weights learnt in self-play, each generation from games of the one before."""
-    weights = list(thumb_weights())
-    for generation in range(generations):
-        played = in_processes(partial(lessons, weights, None), game_seeds(seed, generation, games), workers, progress)
-        weights = fit([row for game in played for row in game[:-1]])
-    return weights
+def play_games(rival: Solver, own: Solver, seeds: Sequence[tuple[int, int, int]]) -> list[float]:
+    """The shares of a response to a rival in games with these seeds."""
+    response = Response(rival.saloon(), own.saloon())
+    game = fistful.game(GAME)
+    return [play_response(game.new(2, deal).copy(), response, seat, seed) for deal, seed, seat in seeds]
 
 
-def exploit(
-    rival: list[float], generations: int, games: int, seed: int, workers: int, progress: Callable[[int], None]
+def measure(
+    rival: Solver, worths: list[float], games: int, seed: int, workers: int, progress: Callable[[int], None]
 ) -> Interval:
-    """The share of a best response to a solver: it learns for some generations, then it is measured on fresh deals."""
-    weights = rival
-    for generation in range(generations + 1):
-        seeds = game_seeds(seed, generation, games)
-        played = in_processes(partial(lessons, weights, rival), seeds, workers, progress)
-        if generation < generations:
-            weights = fit([row for game in played for row in game[:-1]])
-    wins = [game[-1][2] if seat == 0 else 1 - game[-1][2] for game, (_, _, seat) in zip(played, seeds, strict=True)]
-    return share_interval([(one + other) / 2 for one, other in zip(wins[::2], wins[1::2], strict=True)], 0.5)
+    """The share of a best response with these values to a rival, on fresh deals."""
+    seeds = game_seeds(seed, games)
+    batches = [seeds[start : start + BATCH] for start in range(0, games, BATCH)]
+    shares: list[float] = []
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        for played in pool.map(partial(play_games, rival, Solver(worths, 0.0)), batches):
+            shares += played
+            progress(len(played))
+    return share_interval([(one + other) / 2 for one, other in zip(shares[::2], shares[1::2], strict=True)], 0.5)

@@ -3,39 +3,60 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode, b64encode
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
+from zlib import compress, decompress
 
 from librt.vecs import vec
 
 from fistful.bots.bot import Thought
 from fistful.engine.chance import fast
 from fistful.engine.wire import View
-from fistful.search.saloon import Saloon, plan, thumb_weights
+from fistful.search.saloon import Saloon, plan, thumb_worths
+
+SLIPS: Final = {"sheriff": 0.5, "legend": 0.0}
+"""How often each level takes the other one to plan at random: whoever counts on slips wins more from beginners,
+and can be had by those who make none."""
+_FINE: Final = 0xFFFF
+
+
+def packed(worths: list[float]) -> str:
+    """Chances as text: 16 bits each, the lower byte first, deflated, in base 64."""
+    octets = b"".join(round(worth * _FINE).to_bytes(2, "little") for worth in worths)
+    return b64encode(compress(octets, 9)).decode()
+
+
+def unpacked(text: str) -> list[float]:
+    """The chances that were `packed`."""
+    octets = decompress(b64decode(text))
+    return [int.from_bytes(octets[at : at + 2], "little") / _FINE for at in range(0, len(octets), 2)]
 
 
 @cache
-def known_weights(level: str) -> list[float]:
+def known_worths(level: str) -> list[float]:
     """What a new round is worth: by rule of thumb to the sheriff, as `fistful train` has learnt it to the legend."""
     if level == "sheriff":
-        return list(thumb_weights())
-    text = files("fistful.bots").joinpath("data", "loot-shoot-whisky.json").read_text("utf-8")
-    weights: list[float] = json.loads(text)["weights"]
-    return weights
+        return list(thumb_worths())
+    learnt: dict[str, Any] = json.loads(
+        files("fistful.bots").joinpath("data", "loot-shoot-whisky.json").read_text("utf-8")
+    )
+    return unpacked(learnt["worths"])
 
 
 class RoundSolver:
     """Plays its mix in the matrices of the present round, solved exactly over what a new round is worth."""
 
     def __init__(self, level: str) -> None:
-        self.weights: Final = known_weights(level)
+        self.worths: Final = vec[float](known_worths(level))
+        self.slips: Final = SLIPS[level]
 
     def answer(self, view: View, seed: int) -> int:
         return self.think(view, seed).action
 
     def think(self, view: View, seed: int) -> Thought:
         assert view.seat is not None
-        saloon = Saloon(vec[float](self.weights))
+        saloon = Saloon(self.worths, self.slips)
         action = plan(view.imagine(seed), view.seat, saloon, fast(seed))
         return Thought(action, saloon.solved)

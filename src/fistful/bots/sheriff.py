@@ -8,7 +8,6 @@ from fistful.bots.bot import Thought
 from fistful.bots.deputy.boomtown_bandits import fights, react
 from fistful.engine.shelf import setting
 from fistful.engine.wire import View
-from fistful.games.boomtown_bandits.facts import PASS, PASS_ROUND
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.search.boomtown_bandits import BoomtownJudge
 from fistful.search.ismcts import Search
@@ -26,12 +25,14 @@ USUAL_BUDGET: Final = 2000
 """The same for a game that has no budget of its own."""
 
 JUDGES: Final = {
-    "boomtown-bandits": BoomtownJudge(),
+    "boomtown-bandits": BoomtownJudge(0.15),
     "looterz": LooterzJudge(),
     "shootout": ShootoutJudge(),
     "wild-shots": WildShotsJudge(),
 }
 """Games that know better than to play to the end at random."""
+PASS: Final = "pass"
+"""How the actions begin that do nothing, now or for longer; between those there is nothing to think about."""
 
 
 class Sheriff:
@@ -46,14 +47,11 @@ class Sheriff:
         return self.think(view, seed).action
 
     def think(self, view: View, seed: int) -> Thought:
-        if len(view.actions) == 1:
-            return Thought(view.actions[0], 0)
-        if isinstance(view, BoomtownBanditsView):
-            if fights(view):
-                return Thought(react(view, self.level), 0)
-            if view.actions == (PASS, PASS_ROUND):
-                return Thought(PASS, 0)
         game, setup = setting(view)
+        if len(view.actions) == 1 or all(game.text(action).startswith(PASS) for action in view.actions):
+            return Thought(view.actions[0], 0)
+        if isinstance(view, BoomtownBanditsView) and fights(view):
+            return Thought(react(view, self.level), 0)
         search = Search(game, setup, view, self.judge, seed)
         search.run(self.simulations, CEILING_MS)
         return Thought(search.answer(), search.simulations)

@@ -45,7 +45,7 @@ def opened(engine: str, workers: int | None) -> Iterator[Engine]:
 
 
 @contextmanager
-def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
+def bar(title: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
     """A bar on stderr that goes away when it is done; what it gives is told of every step."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:

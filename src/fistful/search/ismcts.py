@@ -24,8 +24,6 @@ from fistful.search.tree import ROOT, Tree, action_in, packed, seat_in
 
 EXPLORING: Final = 0.2
 """How often a sealed choice of a simulation is any of the legal ones."""
-CURIOSITY: Final = 0.6
-"""What not knowing is worth at a single seat's decision."""
 LONGEST: Final = 2000
 """A playout of so many decisions is judged where it stands."""
 CLOCK_EVERY: Final = 32
@@ -87,7 +85,7 @@ class Search:
         """One seat's decision: an action not tried yet, else the one with the highest bound."""
         tree = self.tree
         seat = cards.lowest(position.waiting)
-        legal = self.judge.options(position, seat)
+        legal = self.judge.considered(position, seat)
         missing = tree.offer(node, seat, legal)
         if missing > 0:
             entry = tree.grow(node, packed(seat, self.untried(legal, missing)))
@@ -120,7 +118,7 @@ class Search:
                     return entry
                 visits = float(tree.visits[entry])
                 spread = math.sqrt(math.log(float(tree.offered[entry])) / visits)
-                bound = tree.total[entry] / visits + CURIOSITY * spread
+                bound = tree.total[entry] / visits + self.judge.curiosity * spread
                 if bound > highest:
                     highest = bound
                     best = entry
@@ -135,7 +133,7 @@ class Search:
         while seats:
             seat = cards.lowest(seats)
             seats = cards.without_lowest(seats)
-            legal = self.judge.options(position, seat)
+            legal = self.judge.considered(position, seat)
             if tree.offer(node, seat, legal) > 0:
                 for action in legal:
                     if tree.marks[action] == tree.decisions:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fistful.engine.chance import Chance
 from fistful.engine.position import Position
 
+CURIOSITY: Final = 0.6
+"""For results that are a win or a loss."""
+
 
 class Judge:
     """The judge of any game: play to the end, at random, and count wins. A game may know better."""
+
+    def __init__(self, curiosity: float = CURIOSITY) -> None:
+        self.curiosity: Final = curiosity
+        """What not knowing is worth at a single seat's decision: the less choices differ in worth, the less."""
 
     def horizon(self, position: Position) -> i64:
         """A number that rises where a playout may stop, such as that of the round."""
@@ -30,8 +39,8 @@ class Judge:
             return equal
         return 1.0 / float(len(winners)) if seat in winners else 0.0
 
-    def options(self, position: Position, seat: i64) -> vec[i64]:
-        """What a seat that is asked may think of doing: a game may leave out what only spares people trouble."""
+    def considered(self, position: Position, seat: i64) -> vec[i64]:
+        """The legal actions that are worth a thought."""
         return position.legal(seat)
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:

@@ -1,4 +1,4 @@
-"""Lessons for Loot Shoot Whisky: games of a solver against itself, and a player who knows how the other one mixes."""
+"""A player of Loot Shoot Whisky who knows how the other one mixes, and rounds to learn from."""
 
 from __future__ import annotations
 
@@ -7,22 +7,20 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine.chance import Fast, fast
+from fistful.engine.chance import fast
 from fistful.engine.position import Position
+from fistful.games.loot_shoot_whisky.facts import SLOTS
 from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
-from fistful.search.saloon import Saloon, drawn, match_worth, weights_of
-
-BOLD: Final = 20
-"""One plan in so many is any legal one, so that lessons also show what a mistake leads to."""
+from fistful.search.saloon import Saloon, drawn, match_worth, planned, put_bottle, same_round
 
 
-class Lesson:
-    """The standings at the beginning of a round, and the first seat's share of the win that it led to."""
+class Reply:
+    """The best pair against a mix, what it is worth to its seat, and what the rival thinks to have."""
 
-    def __init__(self, first: list[int], second: list[int], worth: float) -> None:
-        self.first: Final = first
-        self.second: Final = second
+    def __init__(self, pair: i64, worth: float, threat: float) -> None:
+        self.pair: Final = pair
         self.worth: Final = worth
+        self.threat: Final = threat
 
 
 class Response:
@@ -31,65 +29,68 @@ class Response:
     def __init__(self, rival: Saloon, own: Saloon) -> None:
         self.rival: Final = rival
         self.own: Final = own
+        """What follows the round is worth so much to the response."""
 
-    def best(self, position: LootShootWhiskyPosition, seat: i64) -> tuple[i64, float]:
-        """The best pair of this seat against the other's mix, and what it is worth to this seat."""
-        solution = self.rival.solution(position)
-        mix = solution.columns if seat == 0 else solution.rows
+    def reply(self, position: LootShootWhiskyPosition, seat: i64) -> Reply:
+        """Solve the phase as the rival does, and answer its mix with what is best for this seat."""
+        mine = position.legal(seat)
         theirs = position.legal(1 - seat)
-        chosen: i64 = -1
+        hopes = vec[float](capacity=len(mine) * len(theirs))
+        threats = vec[float](capacity=len(mine) * len(theirs))
+        for other in theirs:
+            for pair in mine:
+                after = planned(position, seat, pair, other)
+                if same_round(position, after):
+                    further = self.reply(after, seat)
+                    hopes = append(hopes, further.worth)
+                    threats = append(threats, further.threat)
+                else:
+                    hopes = append(hopes, self.own.worth(after, seat))
+                    threats = append(threats, self.rival.worth(after, 1 - seat))
+        solution = self.rival.settled(threats, len(theirs), len(mine))
+        best: i64 = 0
         most = -1.0
-        for pair in position.legal(seat):
+        for column in range(len(mine)):
             worth = 0.0
-            for place in range(len(theirs)):
-                if mix[place] > 0.0:
-                    worth += mix[place] * self.after(position, seat, pair, theirs[place])
+            for row in range(len(theirs)):
+                worth += solution.rows[row] * hopes[row * len(mine) + column]
             if worth > most:
                 most = worth
-                chosen = pair
-        return chosen, most
-
-    def after(self, position: LootShootWhiskyPosition, seat: i64, pair: i64, other: i64) -> float:
-        """What two pairs lead to: the rest of the round, or what a new one is worth."""
-        after = position.copy()
-        after.commit(seat, pair)
-        after.commit(1 - seat, other)
-        if after.waiting != 0 and after.round == position.round and after.duel == position.duel:
-            return self.best(after, seat)[1]
-        worth = self.own.worth(after)
-        return worth if seat == 0 else 1.0 - worth
+                best = column
+        return Reply(mine[best], most, solution.value)
 
 
-def play_lesson(start: Position, saloon: Saloon, response: Response | None, seat: i64, seed: int) -> list[Lesson]:
-    """Play a game to its end: both as the solver mixes, or one seat as the response has it."""
+def laid_out(
+    start: Position, nuggets: tuple[int, int], bullets: tuple[int, int], bottle: int, cards: list[int]
+) -> LootShootWhiskyPosition:
+    """The beginning of a later round: four of these cards in the row, the rest in the deck, as a duel may stand then.
+
+    What was looted and discarded on the way there is left open, for no round depends on it.
+    """
+    assert isinstance(start, LootShootWhiskyPosition)
+    position = start.copy()
+    position.round = 2
+    position.nuggets = vec[i64]([number for number in nuggets])
+    position.bullets = vec[i64]([number for number in bullets])
+    put_bottle(position, bottle)
+    position.row = vec[i64]([card for card in cards[:SLOTS]])
+    position.deck = vec[i64]([card for card in cards[SLOTS:]])
+    return position
+
+
+def round_worth(position: LootShootWhiskyPosition, solver: Saloon, response: Response | None) -> float:
+    """The first seat's chance to win from here: as the solver has it, or as the response to it has."""
+    return solver.solution(position, 0).value if response is None else response.reply(position, 0).worth
+
+
+def play_response(start: Position, response: Response, seat: i64, seed: int) -> float:
+    """Play a game to its end, a response in this seat against the mixes of its rival; the share of the win it got."""
     assert isinstance(start, LootShootWhiskyPosition)
     position = start
     chance = fast(seed)
-    firsts: list[list[int]] = []
-    seconds: list[list[int]] = []
-    round: i64 = 1
     while position.waiting != 0:
-        if position.round > round:
-            firsts.append(list(weights_of(position, 0)))
-            seconds.append(list(weights_of(position, 1)))
-        round = position.round
-        pairs = plans(position, saloon, response, seat, chance)
-        position.commit(0, pairs[0])
-        position.commit(1, pairs[1])
-    worth = match_worth(position)
-    return [Lesson(first, second, worth) for first, second in zip(firsts, seconds, strict=True)]
-
-
-def plans(
-    position: LootShootWhiskyPosition, saloon: Saloon, response: Response | None, seat: i64, chance: Fast
-) -> vec[i64]:
-    """What both seats plan."""
-    solution = saloon.solution(position)
-    pairs = append(vec[i64](), drawn(position.legal(0), solution.rows, chance))
-    pairs = append(pairs, drawn(position.legal(1), solution.columns, chance))
-    if response is not None:
-        pairs[seat] = response.best(position, seat)[0]
-    elif chance.below(BOLD, "lesson") == 0:
-        bold = chance.below(2, "lesson")
-        pairs[bold] = position.pick(bold, chance)
-    return pairs
+        other = drawn(position.legal(1 - seat), response.rival.solution(position, 1 - seat).rows, chance)
+        pair = response.reply(position, seat).pair
+        position.commit(seat, pair)
+        position.commit(1 - seat, other)
+    return match_worth(position, seat)

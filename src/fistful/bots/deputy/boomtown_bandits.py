@@ -43,7 +43,7 @@ def worth(view: BoomtownBanditsView, what: str, *words: str) -> float:
         own = LETTERS.index(words[0]) == view.seat
         return 0.0 if own else 2.0 - LOSING.get(words[1], 0.0) / 2
     if what in ("pass", "decline", "show"):
-        return -2.0 if words == ("round",) else -1.0
+        return -1.0 if not words else -2.0
     if what == "pay":
         return -float(words[0].rpartition("-")[2]) if words[0][-1].isdigit() else 0.0
     return 0.0

@@ -1,0 +1,80 @@
+"""What the judges of the games say to a search, at random moments of every table."""
+
+from __future__ import annotations
+
+import pytest
+
+import fistful
+from fistful.bots.sheriff import JUDGES, Sheriff
+from fistful.engine.chance import fast
+from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.shootout.position import ShootoutPosition
+from fistful.search.boomtown_bandits import placing, rounds_left
+from fistful.search.judge import Judge
+from fistful.search.shootout import smallest_above, sure_bullet
+from tests.tables import TABLES, Table, moments
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def judge_of(table: Table) -> Judge:
+    return JUDGES.get(table.slug, Judge())
+
+
+@at_every_table
+def test_what_a_judge_thinks_likely_is_legal(table: Table) -> None:
+    judge = judge_of(table)
+    chance = fast(3)
+    for position in moments(table, 5, every=3):
+        for seat in position.to_act:
+            assert judge.likely(position, seat, chance) in position.actions(seat)
+
+
+@at_every_table
+def test_the_worths_of_all_seats_add_up_to_one(table: Table) -> None:
+    judge = judge_of(table)
+    for position in moments(table, 6, every=17):
+        worths = [judge.worth(position, seat) for seat in range(position.seats)]
+        assert all(0 <= worth <= 1 for worth in worths)
+        assert sum(worths) == pytest.approx(1)
+
+
+def test_a_bandit_does_not_go_where_there_is_nothing_to_loot() -> None:
+    position = fistful.game("boomtown-bandits").new(2, 1).copy()
+    assert isinstance(position, BoomtownBanditsPosition)
+    position.play(position.to_act[0], position.actions(position.to_act[0])[0])
+    seat = position.to_act[0]
+    worthless, other = [place for place in position.town if place != position.sheriff]
+    assert rounds_left(position) == position.rules.size
+    position.stacks[worthless] = 0
+    assert rounds_left(position) == 0
+    game = fistful.game("boomtown-bandits")
+    chosen = {game.text(placing(position, seat, fast(seed))).split()[2] for seed in range(30)}
+    assert chosen == {("bank", "brothel", "train", "stagecoach", "saloon")[other]}
+
+
+def test_a_marksman_fires_the_smallest_bullet_that_is_sure_to_hit() -> None:
+    position = fistful.game("shootout").new(2, 1).copy()
+    assert isinstance(position, ShootoutPosition)
+    for seat in position.to_act:
+        position.play(seat, position.actions(seat)[0])
+    seat = position.to_act[0]
+    hand = position.hands[seat]
+    assert sure_bullet(position, seat) == 0
+    position.exposed = position.standing
+    strongest = max(position.health[place] for place in range((1 - seat) * 5, (1 - seat) * 5 + 4))
+    assert sure_bullet(position, seat) == smallest_above(hand, strongest) > strongest
+
+
+def test_between_ways_to_pass_a_sheriff_does_not_think() -> None:
+    position = fistful.game("boomtown-bandits").new(3, 4)
+    chance = fast(8)
+    seen = 0
+    while not position.over and seen < 3:
+        for seat in position.to_act:
+            view = position.view(seat)
+            if all(fistful.game(view.game).text(action).startswith("pass") for action in view.actions):
+                seen += 1
+                assert Sheriff("sheriff", view.game, 1.0).think(view, 1) == (view.actions[0], 0)
+            position.play(seat, position.actions(seat)[chance.below(len(view.actions), "test")])
+    assert seen == 3
