@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Literal
 import structlog
 
 from fistful.engine.errors import FistfulError
+from fistful.engine.position import UNCHOSEN
 from fistful.protocol.tables import Level
 from fistful.server import log
 from fistful.server.ticks import Ticks
-from fistful.server.timing import Alarm, Wait, bot_moment
+from fistful.server.timing import Alarm, Wait, beat, bot_moment
 
 if TYPE_CHECKING:
     from fistful.server.live import LiveTable
@@ -29,6 +30,8 @@ class Autoplay:
         self._planned: Wait | None = None
         self._thinking: dict[int, int] = {}
         """The seats that are being thought for, with the number of the decision."""
+        self._ordered = -1
+        """The decision for which standing orders are planned."""
         self._rests_until = 0.0
         self.ticks = Ticks(live)
 
@@ -45,6 +48,7 @@ class Autoplay:
                 self._alarm = self.hub.clock.call_at(wait.due, self._due)
         if wait.kind == "tick":
             return
+        self._plan_orders()
         for seat in self.live.table.to_act:
             level = self.live.table.seats[seat].bot
             if level is not None:
@@ -83,6 +87,22 @@ class Autoplay:
     def _busy(self) -> bool:
         decision = self.live.table.decision
         return self.live.table.status == "playing" and decision in self._thinking.values()
+
+    def _plan_orders(self) -> None:
+        """Where windows have no beat, standing orders are followed when one would be over, so that time tells nothing."""
+        table = self.live.table
+        if table.opened.clock.kind == "correspondence" and self._ordered != table.decision:
+            self._ordered = table.decision
+            when = table.asked_at + beat(table, self.hub.spans)
+            self.hub.clock.call_at(when, self._follow_orders, table.decision)
+
+    def _follow_orders(self, decision: int) -> None:
+        table = self.live.table
+        if table.position is None or table.decision != decision or self.live.line.broken:
+            return
+        ordered = tuple(seat for seat in table.to_act if table.position.order_of(seat) != UNCHOSEN)
+        if ordered:
+            self._write(log.Closed(ordered), "orders")
 
     # When time is up.
 

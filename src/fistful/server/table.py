@@ -13,7 +13,7 @@ import msgspec
 import fistful
 from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
-from fistful.engine.position import Position
+from fistful.engine.position import UNCHOSEN, Position
 from fistful.engine.record import move_and_tick
 from fistful.engine.wire import Fairness, Record
 from fistful.protocol.frames import Line
@@ -171,7 +171,8 @@ class Table:
             case log.Closed(seats):
                 position = self._playing()
                 for seat in seats:
-                    self._choose(position, seat, position.passing(), at)
+                    order = position.order_of(seat)
+                    self._choose(position, seat, position.passing() if order == UNCHOSEN else order, at)
             case log.Ticked():
                 self._tick(entry, at)
             case log.Longer(seat):
