@@ -89,7 +89,7 @@ class Autoplay:
         return self.live.table.status == "playing" and decision in self._thinking.values()
 
     def _plan_orders(self) -> None:
-        """Where windows have no beat, standing orders are followed when one would be over, so that time tells nothing."""
+        """Where windows have no beat, orders are followed when one would be over, so that time tells nothing."""
         table = self.live.table
         if table.opened.clock.kind == "correspondence" and self._ordered != table.decision:
             self._ordered = table.decision
