@@ -12,6 +12,7 @@ import pytest
 
 import fistful
 from fistful.server.bots import Bots, Thinker
+from fistful.server.metrics import Metrics
 from tests.server.saloon import QUICK, Player, saloon
 
 
@@ -23,7 +24,7 @@ def choice() -> fistful.View:
 
 def test_a_bot_answers_one_of_its_actions() -> None:
     async def ask() -> int:
-        bots = Bots(1, 20.0)
+        bots = Bots(1, 20.0, Metrics())
         answer = await bots.answer("greenhorn", choice())
         await bots.close()
         return answer
@@ -44,7 +45,7 @@ def test_a_bot_that_dies_or_stalls_is_replaced_by_a_deputy(monkeypatch: pytest.M
         return await real(self, question)
 
     async def ask() -> list[int]:
-        bots = Bots(1, 20.0)
+        bots = Bots(1, 20.0, Metrics())
         answers = [await bots.answer("sheriff", choice())]
         bots.limit = 0.05
         answers.append(await bots.answer("greenhorn", choice()))

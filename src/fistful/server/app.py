@@ -19,7 +19,6 @@ from fistful.engine.errors import FistfulError, TableRefusal
 from fistful.server import account_routes, game_routes, sockets, static, table_routes
 from fistful.server.accounts import Accounts
 from fistful.server.hub import Hub
-from fistful.server.metrics import Metrics
 from fistful.server.ratings import Contest
 from fistful.server.refusals import refusal, status
 from fistful.server.settings import Settings
@@ -53,7 +52,6 @@ class Application:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         sys.setswitchinterval(SWITCH_INTERVAL)
         storage = Storage.at(settings.data, settings.database)
-        self.metrics = Metrics()
         self.accounts = Accounts(storage.engine)
         self.hub = Hub(settings, storage, self.accounts, clock)
         self.hub.when_over.append(self._judge)
@@ -69,11 +67,10 @@ class Application:
             dependencies={
                 "hub": Provide(lambda: self.hub, sync_to_thread=False),
                 "accounts": Provide(lambda: self.accounts, sync_to_thread=False),
-                "figures": Provide(lambda: self.metrics, sync_to_thread=False),
             },
             before_request=self._refuse_strangers_pages,
             exception_handlers={
-                FistfulError: refuse,
+                FistfulError: self._refuse,
                 HTTPException: refuse_request,
                 RecursionError: refuse_body,
                 UnicodeDecodeError: refuse_body,
@@ -101,12 +98,16 @@ class Application:
     async def _judge(self, table: Table) -> None:
         """A game is over: it may count for ratings."""
         if await self.accounts.judge(Contest.at(table)):
-            self.metrics.rated.labels(table.opened.game).inc()
+            self.hub.metrics.rated.labels(table.opened.game).inc()
 
     async def _judge_the_rest(self) -> None:
         """Judge the games whose end was stored but not judged before the server stopped."""
         for id in await self.accounts.unjudged():
             await self._judge(fold(id, await asyncio.to_thread(self.hub.storage.read, id)))
+
+    def _refuse(self, _request: Request[Any, Any, Any], error: FistfulError) -> Response[bytes]:
+        self.hub.metrics.refused(error)
+        return Response(msgspec.json.encode(refusal(error)), status_code=status(error), media_type="application/json")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -118,10 +119,6 @@ class Application:
                 await sockets.serve(self.hub, table[1], scope, receive, send)
         else:
             await self.http(scope, receive, send)
-
-
-def refuse(_request: Request[Any, Any, Any], error: FistfulError) -> Response[bytes]:
-    return Response(msgspec.json.encode(refusal(error)), status_code=status(error), media_type="application/json")
 
 
 def refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

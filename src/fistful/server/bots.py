@@ -12,6 +12,7 @@ import structlog
 
 from fistful.engine.wire import View
 from fistful.protocol.tables import Level
+from fistful.server.metrics import Metrics
 from fistful.server.thinker import Question
 
 HELPER: Level = "deputy"
@@ -71,8 +72,9 @@ class Thinker:
 class Bots:
     """All bots of a server."""
 
-    def __init__(self, processes: int, limit: float) -> None:
+    def __init__(self, processes: int, limit: float, metrics: Metrics) -> None:
         self.limit = limit
+        self.metrics = metrics
         self._thinkers = [Thinker() for _ in range(processes)]
         self._helper = Thinker()
 
@@ -80,6 +82,10 @@ class Bots:
         """What a bot of this level answers; if it cannot, what a deputy does, and at worst any legal action."""
         if len(view.actions) == 1:
             return view.actions[0]
+        with self.metrics.thinking.labels(level).time():
+            return await self._thought(level, view)
+
+    async def _thought(self, level: Level, view: View) -> int:
         thinker = self._helper if level == HELPER else min(self._thinkers, key=lambda each: each.waiting)
         for asked, chosen in ((thinker, level), (self._helper, HELPER)):
             question = msgspec.json.encode(Question(chosen, msgspec.Raw(view.to_json()), secrets.randbits(62)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol
@@ -19,6 +20,7 @@ from fistful.server.bots import Bots
 from fistful.server.judge import filled, free_seat
 from fistful.server.live import LiveTable, ignore
 from fistful.server.log import Logged
+from fistful.server.metrics import Metrics
 from fistful.server.settings import Settings
 from fistful.server.storage import Line, ListRow, Storage, Write
 from fistful.server.table import Table, fold, hashed
@@ -58,7 +60,9 @@ class Hub:
         self.storage = storage
         self.welcome = welcome
         self.clock: Clock = clock or WallClock()
-        self.bots = Bots(settings.thinkers, settings.spans.bot_limit)
+        self.metrics = Metrics()
+        storage.when_committed = self.metrics.committed
+        self.bots = Bots(settings.thinkers, settings.spans.bot_limit, self.metrics)
         self.when_over: list[GameOver] = []
         """Called, once each time that it becomes known, when a game is over and stored."""
         self.tables: dict[str, LiveTable] = {}
@@ -106,6 +110,13 @@ class Hub:
             for id, live in list(self.tables.items()):
                 if live.idle_since < before and not live.pending and live.autoplay.idle:
                     del self.tables[id]
+
+    def figures(self) -> bytes:
+        """The metrics, with what there is at this moment."""
+        statuses = Counter(live.table.status for live in self.tables.values())
+        watchers = sum(len(live.clients[None]) for live in self.tables.values())
+        sockets = sum(len(here) for live in self.tables.values() for here in live.clients.values())
+        return self.metrics.text(statuses, seated=sockets - watchers, watching=watchers)
 
     # Tables.
 

@@ -164,7 +164,9 @@ class LiveTable:
                     client.tell(frame)
             reply(None)
             for entry in entries:
-                if isinstance(entry, log.Said):
+                if isinstance(entry, log.Played):
+                    self.hub.metrics.moves.labels(self.table.opened.game, entry.by).inc()
+                elif isinstance(entry, log.Said):
                     self._spoken(entry)
                 elif isinstance(entry, log.Longer):
                     self._tell_all(TimingChanged(wait.timing(self.hub.clock.now())))

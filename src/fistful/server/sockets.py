@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Coroutine, Generator
 from typing import Any, Final
@@ -16,6 +17,7 @@ from fistful.protocol.frames import Bye, Done, Pong, Refused
 from fistful.protocol.tables import PROTOCOL
 from fistful.server.hub import Hub
 from fistful.server.live import LiveTable
+from fistful.server.metrics import Metrics
 from fistful.server.refusals import refusal
 from fistful.server.settings import SocketLimits
 
@@ -238,8 +240,9 @@ def heard(live: LiveTable, socket: Socket, message: Any) -> None:
             id = command.id
             if socket.seat is None:
                 raise TableRefusal("watching")
-            live.command(socket.seat, command, Answer(socket, id))
+            live.command(socket.seat, command, Answer(socket, id, live.hub.metrics))
     except FistfulError as error:
+        live.hub.metrics.refused(error)
         socket.tell(_encode(Refused(id, refusal(error))))
         if id is None:
             socket.strikes += 1
@@ -250,11 +253,18 @@ def heard(live: LiveTable, socket: Socket, message: Any) -> None:
 class Answer:
     """Tells a socket what became of its command."""
 
-    __slots__ = ("id", "socket")
+    __slots__ = ("_heard", "_metrics", "id", "socket")
 
-    def __init__(self, socket: Socket, id: str) -> None:
+    def __init__(self, socket: Socket, id: str, metrics: Metrics) -> None:
         self.socket = socket
         self.id = id
+        self._metrics = metrics
+        self._heard = time.perf_counter()
 
     def __call__(self, error: FistfulError | None) -> None:
-        self.socket.tell(_encode(Done(self.id) if error is None else Refused(self.id, refusal(error))))
+        if error is None:
+            self.socket.tell(_encode(Done(self.id)))
+            self._metrics.answer.observe(time.perf_counter() - self._heard)
+        else:
+            self.socket.tell(_encode(Refused(self.id, refusal(error))))
+            self._metrics.refused(error)
