@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol
@@ -19,6 +20,7 @@ from fistful.server.bots import Bots
 from fistful.server.judge import filled, free_seat
 from fistful.server.live import LiveTable, ignore
 from fistful.server.log import Logged
+from fistful.server.metrics import Metrics
 from fistful.server.settings import Settings
 from fistful.server.storage import Line, ListRow, Storage, Write
 from fistful.server.table import Table, fold, hashed
@@ -58,7 +60,9 @@ class Hub:
         self.storage = storage
         self.welcome = welcome
         self.clock: Clock = clock or WallClock()
-        self.bots = Bots(settings.thinkers, settings.spans.bot_limit)
+        self.metrics = Metrics()
+        storage.when_committed = self.metrics.committed
+        self.bots = Bots(settings.thinkers, settings.spans.bot_limit, self.metrics)
         self.when_over: list[GameOver] = []
         """Called, once each time that it becomes known, when a game is over and stored."""
         self.tables: dict[str, LiveTable] = {}
@@ -76,7 +80,8 @@ class Hub:
             task.cancel()
         for live in self.tables.values():
             live.autoplay.cancel()
-        self.bots.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
         await asyncio.to_thread(self.storage.stop)
 
     async def say_bye(self) -> None:
@@ -106,6 +111,13 @@ class Hub:
                 if live.idle_since < before and not live.pending and live.autoplay.idle:
                     del self.tables[id]
 
+    def figures(self) -> bytes:
+        """The metrics, with what there is at this moment."""
+        statuses = Counter(live.table.status for live in self.tables.values())
+        watchers = sum(len(live.clients[None]) for live in self.tables.values())
+        sockets = sum(len(here) for live in self.tables.values() for here in live.clients.values())
+        return self.metrics.text(statuses, seated=sockets - watchers, watching=watchers)
+
     # Tables.
 
     def table(self, id: str) -> LiveTable:
@@ -116,12 +128,15 @@ class Hub:
             if not entries:
                 raise TableRefusal("no-such-table")
             live = self.tables[id] = LiveTable(self, id, entries)
+            if live.table.status == "over":
+                self.run(self.rematch(live))
         return live
 
     def open_tables(self) -> list[TableInfo]:
         """Public tables to join or to watch, the newest first."""
         found = self.storage.open_tables(self.clock.now() - LISTED_FOR, LISTED)
-        return [self.tables[info.id].info() if info.id in self.tables else info for info in found]
+        infos = [self.tables[info.id].info() if info.id in self.tables else info for info in found]
+        return [info for info in infos if any(chair.name and chair.level is None for chair in info.chairs)]
 
     async def open(self, wanted: OpenTable, session: str | None) -> Seated:
         """Open a table, with its first person and perhaps bots; with nobody missing the game begins."""
@@ -173,7 +188,7 @@ class Hub:
     def changed(self, live: LiveTable, entries: Sequence[log.AnyEntry]) -> None:
         """Something other than a move happened at a table, and is stored."""
         for entry in entries:
-            if isinstance(entry, log.Stood):
+            if isinstance(entry, log.Stood | log.Left):
                 live.unseat(entry.seat)
             elif isinstance(entry, log.Wanted):
                 self.run(self.rematch(live))
