@@ -14,6 +14,9 @@ from tests.clauses import clause_ids
 hypothesis.settings.register_profile("steady", derandomize=True, deadline=None)
 hypothesis.settings.load_profile("steady")
 
+TESTED_ONCE = frozenset({"build", "server"})
+"""Folders of tests of what knows nothing about the form of the rules."""
+
 
 def pytest_report_header() -> str:
     return f"fistful: the rules run {'compiled' if fistful.compiled else 'interpreted'}"
@@ -36,6 +39,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Building is the same whichever form runs: it is tested once, with the compiled one."""
+    """What is the same whichever form of the rules runs is tested once, with the compiled one."""
     interpreted = os.environ.get("FISTFUL_FORM") == "interpreted"
-    return True if interpreted and collection_path.name == "build" else None
+    return True if interpreted and collection_path.name in TESTED_ONCE else None

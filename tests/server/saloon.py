@@ -22,7 +22,7 @@ from fistful.server.app import Application
 from fistful.server.serve import TableServer, make_server
 from fistful.server.settings import Settings, SocketLimits, Spans
 
-QUICK = Spans(beat=0.3, beat_alone=0.15, bot_pause=0.0, tick=0.004, countdown=0.01, entering=1.0)
+QUICK = Spans(beat=0.3, beat_alone=0.15, bot_pause=0.0, tick=0.004, countdown=0.01, entering=1.0, talk=0.0)
 """As at any table, but nobody is waited for long."""
 PATIENCE = 20.0
 Json = dict[str, Any]
@@ -74,8 +74,10 @@ class SetAlarm:
 class Saloon:
     """A running server and its address."""
 
-    def __init__(self, folder: Path, spans: Spans, limits: SocketLimits, clock: SetClock | None) -> None:
+    def __init__(self, folder: Path, spans: Spans, limits: SocketLimits, clock: SetClock | None, buffer: int) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
+        if buffer:
+            self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         self.port: int = self.listening.getsockname()[1]
         self.settings = Settings(data=folder, port=self.port, spans=spans, sockets=limits)
         self.clock = clock
@@ -93,7 +95,13 @@ class Saloon:
         asyncio.set_event_loop(self.loop)
         self.loop.run_until_complete(self.server.serve([self.listening]))
 
+    def close(self) -> None:
+        """Everybody goes home, then the server stops."""
+        self.sockets.close()
+        self.stop()
+
     def stop(self) -> None:
+        """Stop the server while people are there."""
         self.http.close()
         self.server.should_exit = True
         self.thread.join(PATIENCE)
@@ -117,8 +125,8 @@ class Saloon:
 
     # What clients do.
 
-    def open(self, game: str, *, bots: list[str] | None = None, **wanted: object) -> Json:
-        body = {"game": game, "share": secrets.token_hex(32), "bots": bots or [], **wanted}
+    def open(self, game: str, **wanted: object) -> Json:
+        body = {"game": game, "share": secrets.token_hex(32), **wanted}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         seated: Json = answer.json()
@@ -143,12 +151,16 @@ class Saloon:
         return Player(self, table, None)
 
 
+class Unwelcome(Exception):
+    """The table refused a message that had no id."""
+
+
 class Player:
     """A socket at a table, and what it was told."""
 
     def __init__(self, saloon: Saloon, table: str, token: str | None) -> None:
         address = f"ws://127.0.0.1:{saloon.port}/api/tables/{table}/socket"
-        connecting = websockets.sync.client.connect(address, max_size=None, compression=None)
+        connecting = websockets.sync.client.connect(address, max_size=None, compression=None, close_timeout=1)
         self.socket = saloon.sockets.enter_context(connecting)
         self.heard: list[Json] = []
         self.ids = itertools.count()
@@ -178,6 +190,8 @@ class Player:
             message = self.hear()
             if message["is"] == kind:
                 return message
+            if message["is"] == "refused" and message["id"] is None:
+                raise Unwelcome(message["why"]["code"])
 
     def quiet(self, patience: float = 0.1) -> list[str]:
         """The kinds of messages that come within a while."""
@@ -229,11 +243,16 @@ def id_of(player: Player) -> str:
 
 @contextmanager
 def saloon(
-    folder: Path, spans: Spans = QUICK, limits: SocketLimits | None = None, clock: SetClock | None = None
+    folder: Path,
+    spans: Spans = QUICK,
+    limits: SocketLimits | None = None,
+    clock: SetClock | None = None,
+    buffer: int = 0,
 ) -> Iterator[Saloon]:
-    """A server while the block lasts."""
-    made = Saloon(folder, spans, limits or SocketLimits(rate=10_000.0, burst=10_000.0), clock)
+    """A server while the block lasts; `buffer` is how many bytes the system keeps for a socket that does not read."""
+    made = Saloon(folder, spans, limits or SocketLimits(rate=10_000.0, burst=10_000.0), clock, buffer)
     try:
         yield made
     finally:
-        made.stop()
+        if made.thread.is_alive():
+            made.close()

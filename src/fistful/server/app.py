@@ -94,6 +94,10 @@ def refuse(_request: Request[Any, Any, Any], error: FistfulError) -> Response[by
 
 def refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What the framework refuses, as a refusal like all others."""
-    code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(error.status_code, "bad-request")
-    why = refusal(TableRefusal(code, why=str(error.detail)[:200]))
-    return Response(msgspec.json.encode(why), status_code=error.status_code, media_type="application/json")
+    if error.status_code in (404, 405):
+        why = TableRefusal("no-such-page")
+    elif error.status_code == 413:
+        why = TableRefusal("too-large")
+    else:
+        why = TableRefusal("bad-request", why=str(error.detail)[:200])
+    return Response(msgspec.json.encode(refusal(why)), status_code=error.status_code, media_type="application/json")

@@ -54,11 +54,18 @@ class Thinker:
         await process.stdin.drain()
         return int(await process.stdout.readline())
 
-    def kill(self) -> None:
+    def kill(self) -> asyncio.subprocess.Process | None:
+        """End the process; the next question starts another."""
         process, self._process = self._process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+        return process
+
+    async def close(self) -> None:
+        process = self.kill()
+        if process is not None:
+            await process.wait()
 
 
 class Bots:
@@ -85,6 +92,6 @@ class Bots:
                     return action
         return secrets.choice(view.actions)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for thinker in (*self._thinkers, self._helper):
-            thinker.kill()
+            await thinker.close()

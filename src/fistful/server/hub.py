@@ -76,7 +76,8 @@ class Hub:
             task.cancel()
         for live in self.tables.values():
             live.autoplay.cancel()
-        self.bots.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
         await asyncio.to_thread(self.storage.stop)
 
     async def say_bye(self) -> None:
@@ -116,12 +117,15 @@ class Hub:
             if not entries:
                 raise TableRefusal("no-such-table")
             live = self.tables[id] = LiveTable(self, id, entries)
+            if live.table.status == "over":
+                self.run(self.rematch(live))
         return live
 
     def open_tables(self) -> list[TableInfo]:
         """Public tables to join or to watch, the newest first."""
         found = self.storage.open_tables(self.clock.now() - LISTED_FOR, LISTED)
-        return [self.tables[info.id].info() if info.id in self.tables else info for info in found]
+        infos = [self.tables[info.id].info() if info.id in self.tables else info for info in found]
+        return [info for info in infos if any(chair.name and chair.level is None for chair in info.chairs)]
 
     async def open(self, wanted: OpenTable, session: str | None) -> Seated:
         """Open a table, with its first person and perhaps bots; with nobody missing the game begins."""
@@ -173,7 +177,7 @@ class Hub:
     def changed(self, live: LiveTable, entries: Sequence[log.AnyEntry]) -> None:
         """Something other than a move happened at a table, and is stored."""
         for entry in entries:
-            if isinstance(entry, log.Stood):
+            if isinstance(entry, log.Stood | log.Left):
                 live.unseat(entry.seat)
             elif isinstance(entry, log.Wanted):
                 self.run(self.rematch(live))

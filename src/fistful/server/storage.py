@@ -159,7 +159,7 @@ def _commit(connection: sa.Connection, batch: list[Write]) -> list[Exception | N
     if not any(write.line.broken for write in batch):
         try:
             _insert(connection, batch)
-        except sa.exc.SQLAlchemyError as error:
+        except Exception as error:  # whatever it is, the thread must live on
             log.warning("commit failed", writes=len(batch), why=str(error.__cause__ or error))
         else:
             return [None] * len(batch)
@@ -171,7 +171,7 @@ def _commit_one(connection: sa.Connection, write: Write) -> Exception | None:
         return RuntimeError("what came before was not stored")
     try:
         _insert(connection, [write])
-    except sa.exc.SQLAlchemyError as error:
+    except Exception as error:
         write.line.broken = True
         log.error("not stored", table=write.table, why=str(error.__cause__ or error))
         return error

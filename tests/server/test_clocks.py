@@ -1,0 +1,196 @@
+"""Clocks, windows and absence, with a clock that the test holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fistful
+from fistful.server.settings import Spans
+from fistful.server.timing import wait_of
+from tests.server.saloon import Json, Player, Saloon, SetClock, saloon
+from tests.server.test_seats import two_people
+
+SPANS = Spans()
+
+
+@pytest.fixture
+def timed(folder: Path) -> Iterator[Saloon]:
+    """A server whose time stands still until the test moves it."""
+    with saloon(folder, SPANS, clock=SetClock()) as made:
+        yield made
+
+
+def test_a_deputy_plays_when_the_clock_runs_out(timed: Saloon) -> None:
+    first, second = two_people(timed, "wild-shots", clock={"kind": "fast"})
+    players = [timed.enter(first), timed.enter(second)]
+    slow = next(player for player in players if player.moves)
+    assert slow.timing == {"kind": "move", "left": 20_000, "whole": 20_000}
+    slow.quiet()
+    timed.advance(19.9)
+    assert slow.quiet() == []
+    timed.advance(0.2)
+    assert slow.next("frame")["timing"]["kind"] == "move"
+    assert slow.moves == []
+
+
+def test_after_two_time_outs_a_bot_plays_until_the_owner_is_back(timed: Saloon) -> None:
+    first, second = two_people(timed, clock={"kind": "relaxed"})
+    annie, bill = timed.enter(first), timed.enter(second)
+    for stands_in in (False, True):
+        bill.play(bill.moves[0])
+        timed.advance(90.1)
+        bill.next("frame")
+        while not bill.moves:
+            bill.hear()
+        assert timed.get(f"/api/tables/{first['table']}")["chairs"][0]["stand_in"] is stands_in
+    annie.quiet()
+    annie.play(annie.moves[0])
+    assert not timed.get(f"/api/tables/{first['table']}")["chairs"][0]["stand_in"]
+
+
+def test_a_deadline_survives_a_restart(folder: Path) -> None:
+    clock = SetClock()
+    with saloon(folder, SPANS, clock=clock) as before:
+        first, second = two_people(before, "wild-shots", clock={"kind": "correspondence", "hours": 2})
+    clock = SetClock(clock.time + 3600)
+    with saloon(folder, SPANS, clock=clock) as after:
+        players = [after.enter(first), after.enter(second)]
+        slow = next(player for player in players if player.moves)
+        assert slow.timing == {"kind": "move", "left": 3_600_000, "whole": 7_200_000}
+        after.advance(3601)
+        assert slow.next("frame")["moment"]["number"] == 1
+
+
+def test_a_stand_in_needs_an_absence(timed: Saloon) -> None:
+    first, second = two_people(timed)
+    annie, bill = timed.enter(first), timed.enter(second)
+    assert annie.do("stand-in", seat=1)["why"]["code"] == "not-away"
+    bill.leave()
+    while annie.next("table")["table"]["chairs"][1]["connected"]:
+        pass
+    timed.advance(59)
+    assert annie.do("stand-in", seat=1)["why"]["code"] == "not-away"
+    timed.advance(2)
+    assert annie.do("stand-in", seat=1)["is"] == "done"
+    annie.play(annie.moves[0])
+    timed.advance(1)
+    while annie.moment is None or annie.moment["number"] < 2:
+        annie.hear()
+    back = timed.enter(second)
+    assert not back.hello["table"]["chairs"][1]["stand_in"]
+    assert back.hello["table"]["chairs"][1]["connected"]
+
+
+def play_to_window(players: list[Player]) -> None:
+    """Play on until a secret window is open."""
+    for _ in range(2000):
+        for player in players:
+            player.quiet(0.01)
+        if any(player.over for player in players):
+            pytest.fail("the game ended without a window")
+        if players[0].moment and players[0].moment["window"]:
+            return
+        acting = next(player for player in players if player.moves)
+        acting.play(acting.moves[-1])
+
+
+def opened_window(timed: Saloon) -> tuple[Json, list[Player]]:
+    first, second = two_people(timed, "boomtown-bandits")
+    players = [timed.enter(first), timed.enter(second)]
+    play_to_window(players)
+    return first, players
+
+
+def test_a_window_closes_after_its_beat_whoever_was_asked(timed: Saloon) -> None:
+    _, players = opened_window(timed)
+    number = players[0].moment["number"] if players[0].moment else 0
+    assert players[0].timing["kind"] == players[1].timing["kind"] == "window"
+    assert players[0].timing["whole"] == 6000
+    timed.advance(5.9)
+    assert all(player.quiet(0.05) == [] for player in players)
+    timed.advance(0.2)
+    for player in players:
+        assert player.next("frame")["moment"]["number"] == number + 1
+
+
+def test_more_time_adds_the_beat_once_a_seat(timed: Saloon) -> None:
+    _, players = opened_window(timed)
+    annie, bill = players
+    assert annie.do("more-time")["is"] == "done"
+    assert bill.next("timing")["timing"] == {"kind": "window", "left": 12_000, "whole": 12_000}
+    assert annie.do("more-time")["why"]["code"] == "longer-already"
+    timed.advance(11.9)
+    assert "frame" not in bill.quiet(0.05)
+    timed.advance(0.2)
+    assert bill.next("frame")["moment"]["number"] > 0
+    assert annie.do("more-time")["is"] in ("done", "refused")
+
+
+def closing_time(timed: Saloon, table: str) -> tuple[float | None, list[list[int]]]:
+    """When the open window will close, and what each seat that is asked could choose."""
+
+    def look() -> tuple[float | None, list[list[int]]]:
+        live = timed.application.hub.table(table)
+        position = live.table.position
+        assert position is not None
+        return wait_of(live.table, SPANS).due, [position.actions(seat) for seat in position.to_act]
+
+    found: tuple[float | None, list[list[int]]] = timed.inside(look)
+    return found
+
+
+def test_the_time_of_a_window_is_the_same_with_and_without_a_card(timed: Saloon) -> None:
+    """BTB-36: over a whole game, windows in which somebody holds a card last as long as those in which nobody does."""
+    first, second = two_people(timed, "boomtown-bandits")
+    players = [timed.enter(first), timed.enter(second)]
+    lasted: dict[bool, set[float]] = {True: set(), False: set()}
+    assert timed.clock is not None
+    while not any(player.over for player in players):
+        for player in players:
+            player.quiet(0.004)
+        moment = players[0].moment
+        if moment and moment["window"]:
+            due, choices = closing_time(timed, first["table"])
+            if due is not None:
+                lasted[any(len(options) > 1 for options in choices)].add(round(due - timed.clock.time, 3))
+                timed.advance(6.0)
+                for player in players:
+                    player.next("frame")
+        else:
+            acting = next((player for player in players if player.moves), None)
+            if acting is not None:
+                acting.play(acting.moves[0])
+    assert lasted[False] == {6.0}
+    assert lasted[True] <= {6.0}
+
+
+def test_a_bot_answers_windows_at_a_fixed_moment(timed: Saloon) -> None:
+    seated = timed.open("boomtown-bandits", bots=["greenhorn"])
+    player = timed.enter(seated)
+    for _ in range(400):
+        player.quiet(0.02)
+        if player.over:
+            pytest.fail("no window asked the bot")
+        moment: Any = player.moment
+        if moment["window"] and 1 in moment["view"]["to_act"]:
+            break
+        if player.moves:
+            player.play(player.moves[0])
+        else:
+            timed.advance(0.7)
+    assert player.timing["whole"] == 3000
+    timed.advance(0.49)
+    player.quiet(0.05)
+    assert 1 in moment["view"]["to_act"]
+    timed.advance(0.02)
+    told = player.next("frame")["moment"]
+    assert 1 not in told["view"]["to_act"] or told["number"] > moment["number"]
+
+
+def test_the_fixed_spans_are_those_of_the_rules() -> None:
+    assert (SPANS.relaxed, SPANS.fast, SPANS.beat, SPANS.beat_alone) == (90.0, 20.0, 6.0, 3.0)
+    assert fistful.game("boomtown-bandits").seats[-1] == 5

@@ -1,0 +1,95 @@
+"""The log is the truth: a server that stops, or whose disk fails, goes on with what it had told anyone."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+import fistful
+from tests.server.saloon import Saloon, saloon
+from tests.server.test_games import play_out
+from tests.server.test_seats import two_people
+
+
+@pytest.mark.parametrize("game", fistful.games())
+def test_everybody_goes_on_after_a_restart(folder: Path, game: str) -> None:
+    dice = random.Random(game)
+    with saloon(folder) as before:
+        seated = two_people(before, game)
+        players = [before.enter(each) for each in seated]
+        for _ in range(12):
+            for player in players:
+                player.quiet(0.02)
+                if player.moves:
+                    player.play(dice.choice(player.moves))
+        for player in players:
+            player.quiet(0.4)
+        seen = [player.moment for player in players]
+        before.stop()
+        assert [player.closed() for player in players] == ["back-soon", "back-soon"]
+    with saloon(folder) as after:
+        players = [after.enter(each) for each in seated]
+        assert [player.hello["moment"] for player in players] == seen
+        play_out(players, dice)
+        assert fistful.verify(after.http.get(f"/api/records/{seated[0]['table']}").content).committed
+
+
+def test_what_was_said_and_who_sat_survive_a_restart(folder: Path) -> None:
+    with saloon(folder) as before:
+        first = before.open("wild-shots", seats=3, name="Annie", public=True)
+        host = before.enter(first)
+        host.do("say", text="anybody?")
+        host.do("seat-bot", level="sheriff", seat=2)
+    with saloon(folder) as after:
+        (table,) = after.get("/api/tables")
+        assert [chair["name"] for chair in table["chairs"]] == ["Annie", "", "sheriff"]
+        assert not table["chairs"][0]["connected"]
+        assert after.enter(first).hello["chat"][0]["text"] == "anybody?"
+
+
+@contextmanager
+def full_disk(saloon: Saloon) -> Iterator[None]:
+    """The database may grow no more while the block lasts."""
+    engine = saloon.application.hub.storage.engine
+
+    def limit(_connection: sa.Connection, cursor: sqlite3.Cursor, *_: object) -> None:
+        (pages,) = cursor.execute("PRAGMA page_count").fetchone()
+        cursor.execute(f"PRAGMA max_page_count = {pages}")
+
+    def free(_connection: sa.Connection, cursor: sqlite3.Cursor, *_: object) -> None:
+        cursor.execute("PRAGMA max_page_count = 1000000")
+
+    sa.event.listen(engine, "before_cursor_execute", limit)
+    yield
+    sa.event.remove(engine, "before_cursor_execute", limit)
+    sa.event.listen(engine, "before_cursor_execute", free)
+
+
+def test_a_full_disk_refuses_moves_and_loses_nothing(folder: Path) -> None:
+    with saloon(folder) as made:
+        first, second = two_people(made)
+        annie, bill = made.enter(first), made.enter(second)
+        annie.quiet()
+        number = annie.moment["number"] if annie.moment else None
+        with full_disk(made):
+            for text in ("x" * 200, "x"):
+                while (answer := annie.do("say", text=text))["is"] == "done":
+                    pass
+                assert answer["why"]["code"] == "not-stored"
+            said = [each["line"]["text"] for each in bill.heard if each["is"] == "spoken"]
+            move = annie.moves[0]
+            assert annie.do("play", move=move, id="while-full")["why"]["code"] == "not-stored"
+            assert annie.moment is not None and annie.moment["number"] == number
+        assert annie.do("play", move=move, id="while-full")["is"] == "done"
+        bill.play(bill.moves[0])
+        fresh = made.enter(second)
+        bill_sees = fresh.hello["moment"]
+        assert len(fresh.hello["chat"]) >= len(said)
+    with saloon(folder) as again:
+        assert again.enter(second).hello["moment"] == bill_sees

@@ -1,0 +1,115 @@
+"""What a socket may send, and what becomes of one that does not read."""
+
+from __future__ import annotations
+
+import json
+import socket
+from pathlib import Path
+
+import pytest
+import websockets.sync.client
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from fistful.server.settings import SocketLimits
+from tests.server.saloon import QUICK, Json, Player, Saloon, saloon
+from tests.server.test_seats import two_people
+
+
+def address(made: Saloon, table: str) -> str:
+    return f"ws://127.0.0.1:{made.port}/api/tables/{table}/socket"
+
+
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1", "http://127.0.0.1:1"])
+def test_pages_of_other_sites_open_no_socket(shared: Saloon, origin: str) -> None:
+    table = shared.open("wild-shots", seats=2)["table"]
+    with pytest.raises(InvalidStatus), websockets.sync.client.connect(address(shared, table), origin=Origin(origin)):
+        pass
+
+
+def test_the_servers_own_page_opens_sockets(shared: Saloon) -> None:
+    table = shared.open("wild-shots", seats=2)["table"]
+    origin = f"http://127.0.0.1:{shared.port}"
+    with websockets.sync.client.connect(address(shared, table), origin=Origin(origin)) as page:
+        page.send('{"do": "enter"}')
+        assert json.loads(page.recv(5))["is"] == "hello"
+
+
+UNREADABLE = {
+    "not JSON": "hello",
+    "cut off": '{"do": "enter"',
+    "a list": "[]",
+    "an unknown command": '{"do": "cheat"}',
+    "an unknown field": '{"do": "enter", "admin": true}',
+    "a wrong type": '{"do": "enter", "token": 7}',
+    "deep": "[" * 5000,
+}
+
+
+@pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE)
+def test_what_cannot_be_read_is_refused_in_words(shared: Saloon, text: str) -> None:
+    first, _ = two_people(shared)
+    player = shared.enter(first)
+    player.socket.send(text)
+    answer = next_refusal(player)
+    assert answer["id"] is None and answer["why"]["code"] in ("unreadable", "entered")
+    assert player.do("say", phrase="oops")["is"] == "done"
+
+
+def test_binary_frames_are_refused(shared: Saloon) -> None:
+    first, _ = two_people(shared)
+    player = shared.enter(first)
+    player.socket.send(b'{"do": "ping"}')
+    assert next_refusal(player)["why"]["code"] == "binary"
+
+
+def next_refusal(player: Player) -> Json:
+    while (message := player.hear())["is"] != "refused":
+        pass
+    return message
+
+
+def test_a_message_above_the_limit_closes_the_socket(shared: Saloon) -> None:
+    first, _ = two_people(shared)
+    player = shared.enter(first)
+    player.socket.send(json.dumps({"do": "say", "id": "very-long", "text": "x" * 17_000}))
+    with pytest.raises(ConnectionClosed) as closed:
+        player.next("done")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+
+def test_whoever_does_not_enter_is_sent_away(shared: Saloon) -> None:
+    table = shared.open("wild-shots", seats=2)["table"]
+    with websockets.sync.client.connect(address(shared, table)) as silent:
+        assert json.loads(silent.recv(5))["why"]["code"] == "enter-first"
+        assert json.loads(silent.recv(5))["why"] == "refused"
+
+
+def test_haste_is_refused_and_then_closed(folder: Path) -> None:
+    with saloon(folder, QUICK, SocketLimits(rate=1.0, burst=5.0, strikes=10)) as made:
+        player = made.enter(made.open("wild-shots", seats=2))
+        for _ in range(30):
+            player.send({"do": "ping"})
+        assert player.closed() == "refused"
+        kinds = [message["is"] for message in player.heard]
+        assert kinds.count("pong") == 5
+        assert kinds.count("refused") == 11
+
+
+def test_a_reader_that_stops_reading_slows_nobody(folder: Path) -> None:
+    with saloon(folder, QUICK, SocketLimits(rate=1e6, burst=1e6, queue=8), buffer=4096) as made:
+        first, second = two_people(made)
+        annie = made.enter(first)
+        small = socket.socket()
+        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        small.connect(("127.0.0.1", made.port))
+        slow = websockets.sync.client.connect(
+            address(made, first["table"]), sock=small, compression=None, max_queue=1, close_timeout=0.1
+        )
+        with slow as reader:
+            reader.send(json.dumps({"do": "enter", "token": second["token"]}))
+            while made.inside(lambda: bool(made.application.hub.tables[first["table"]].clients.get(1))):
+                assert annie.do("say", text="x" * 200)["is"] == "done"
+            assert annie.do("say", text="still here")["is"] == "done"
+        again = made.enter(second)
+        assert again.hello["chat"][-1]["text"] == "still here"
