@@ -71,10 +71,10 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
         number += 1
         for mover in position.to_act:
             if not position.over and mover in position.to_act:
-                position.play(mover, chosen(game, position, mover, wits))
+                position.play(mover, chosen(position, mover, wits))
 
 
-def chosen(game: Game, position: Position, seat: int, wits: random.Random) -> int:
+def chosen(position: Position, seat: int, wits: random.Random) -> int:
     """A move at random, silence in three of four ticks, so that dice come to rest."""
     actions = position.actions(seat)
     silent = position.silent() if position.timed() >= 0 else -1
