@@ -7,7 +7,7 @@ import { follow, type Reveal, type Standing } from './showdown';
 
 const TURN = 500;
 const BRING = 650;
-const READ = 1700;
+const READ = 1600;
 
 const NOISES: { [code: string]: Noise } = {
   looted: 'coin',
