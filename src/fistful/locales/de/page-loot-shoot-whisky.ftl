@@ -64,6 +64,7 @@ page-loot-shoot-whisky-hint =
        *[none] Drücke oder ziehe eine Karte, dann ihren Platz; oder tippe L, S, W.
     }
 page-loot-shoot-whisky-plan = { $one } auf { $first }, { $two } auf { $second }.
+page-loot-shoot-whisky-sealed = Versiegelt: { $plan }
 page-loot-shoot-whisky-seal = Plan versiegeln
 page-loot-shoot-whisky-clear = Von vorn
 page-loot-shoot-whisky-turning = Beide Pläne liegen. Die Karten werden aufgedeckt …

@@ -64,6 +64,7 @@ page-loot-shoot-whisky-hint =
        *[none] Press or drag a card, then its slot; or type L, S, W.
     }
 page-loot-shoot-whisky-plan = { $one } on { $first }, { $two } on { $second }.
+page-loot-shoot-whisky-sealed = Sealed: { $plan }
 page-loot-shoot-whisky-seal = Seal this plan
 page-loot-shoot-whisky-clear = Start over
 page-loot-shoot-whisky-turning = Both plans are in. The cards are turned over…

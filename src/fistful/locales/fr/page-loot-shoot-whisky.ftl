@@ -64,6 +64,7 @@ page-loot-shoot-whisky-hint =
        *[none] Pressez ou glissez une carte, puis sa case ; ou tapez L, S, W.
     }
 page-loot-shoot-whisky-plan = { $one } sur { $first }, { $two } sur { $second }.
+page-loot-shoot-whisky-sealed = Scellé : { $plan }
 page-loot-shoot-whisky-seal = Sceller ce plan
 page-loot-shoot-whisky-clear = Recommencer
 page-loot-shoot-whisky-turning = Les deux plans sont posés. On retourne les cartes…
