@@ -3,8 +3,8 @@ BIN := .venv/bin
 
 .PHONY: play test thorough check clauses bench versus golden fmt lock types setup
 
-play: setup ## Set up, then play
-	@$(BIN)/fistful play
+play: setup ## Set up, then open the lobby in a browser
+	@$(BIN)/fistful serve --open
 
 test: setup ## Set up, then run every check and test
 	@$(PYTHON) tools/prepare.py ray

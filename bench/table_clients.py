@@ -30,6 +30,8 @@ class Player(ABC):
         self.pause = pause
         self.latencies: list[float] = []
         self.socket: ClientConnection | None = None
+        self.waiting = False
+        """A move was sent and is not acknowledged."""
         self._sent = 0.0
 
     @abstractmethod
@@ -64,6 +66,7 @@ class Player(ABC):
         await self.socket.send(message)
 
     def _acknowledged(self) -> None:
+        self.waiting = False
         self.latencies.append(time.perf_counter() - self._sent)
 
     async def close(self) -> None:
@@ -80,7 +83,6 @@ class OurPlayer(Player):
         self.table = table
         self.token = token
         self.moves: list[str] = []
-        self.asked = False
         self.over = False
         self._number = 0
 
@@ -99,14 +101,13 @@ class OurPlayer(Player):
         elif kind in {"frame", "hello"} and message["moment"] is not None:
             view = message["moment"]["view"]
             self.moves = list(message["moment"]["moves"])
-            self.asked = bool(self.moves)
             self.over = view["outcome"] is not None
-        return self.over and kind != "done" and not self.asked
+        return self.over and not self.waiting
 
     def move(self) -> str | None:
-        if not self.asked:
+        if self.waiting or not self.moves:
             return None
-        self.asked = False
+        self.waiting = True
         self._number += 1
         command = {"do": "play", "id": f"move-{self._number:05}", "move": self.moves[0]}
         return msgspec.json.encode(command).decode()
@@ -124,7 +125,6 @@ class PeersPlayer(Player):
         self.seat = seat
         self.credentials = credentials
         self.state: dict[str, Any] = {}
-        self.waiting = False
 
     async def enter(self) -> None:
         self.socket = await connect(self.address, compression=None, max_size=FRAME_LIMIT, ping_interval=None)
@@ -144,7 +144,6 @@ class PeersPlayer(Player):
         elif name == "update":
             self.state = body
             if self.waiting:
-                self.waiting = False
                 self._acknowledged()
         return "gameover" in self.state["ctx"]
 

@@ -1,33 +1,47 @@
 """Write the fixtures that tables are built and looked at with: `web/src/stories/<game>.json`.
 
+    python tools/page_moments.py [GAME…]
+
 Each is one seat's moment out of real play, with its moves and what was told. A game's fixtures show
-the first time that each thing is asked, a few moments of waiting and the end.
+the first time that each thing is asked, a few moments of waiting, what a spectator and an open replay
+see in the thick of it, and the end. `stories/cards/<game>.json` has what is printed on the cards.
 """
 
 from __future__ import annotations
 
 import random
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 import fistful
+from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.wire import View
+from fistful.locales import LANGUAGES
 from fistful.protocol.frames import Moment
+from fistful.protocol.tables import CardInfo
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "stories"
 NAMES: Final = ("Ann", "Bea", "Cal", "Doc", "Eli", "Flo")
 PLAYS: Final[dict[str, list[dict[str, Any]]]] = {
     "loot-shoot-whisky": [{"seats": 2, "seed": 7, "best_of": 3}],
-    "shootout": [{"seats": 3, "seed": 3}, {"seats": 4, "seed": 5, "marksman": True}],
+    "shootout": [
+        {"seats": 3, "seed": 3},
+        {"seats": 4, "seed": 5, "marksman": True},
+        {"seats": 5, "seed": 11, "marksman": True},
+        {"seats": 2, "seed": 2, "marksman": True},
+    ],
     "boomtown-bandits": [
         {"seats": 3, "seed": 4},
         {"seats": 5, "seed": 2, "mine": True},
         {"seats": 2, "seed": 6, "pace": "real-time"},
     ],
-    "looterz": [{"seats": 3, "seed": 4}, {"seats": 5, "seed": 9}],
+    "looterz": [{"seats": 3, "seed": 4}, {"seats": 5, "seed": 9}, {"seats": 2, "seed": 6}, {"seats": 6, "seed": 1}],
     "wild-shots": [{"seats": 4, "seed": 8}, {"seats": 2, "seed": 3}],
 }
 """The games that fixtures are taken from."""
@@ -58,7 +72,8 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
     found: dict[str, list[Story]] = {}
     number = 0
     while True:
-        moment = moment_of(game, position, seat, number)
+        events = position.take_events()
+        moment = moment_of(game, position.view(seat), number, events, position.passing() >= 0)
         kind = "over" if position.over else moment.view.prompt.code if moment.moves else "waiting"
         story = Story(f"{kind} ({label})", NAMES[:seats], moment)
         kept = found.setdefault(kind, [])
@@ -66,6 +81,10 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
             kept.append(story)
         elif wits.random() < 0.3:
             kept[-1] = story
+        for title, view in (("spectator", position.view(None)), ("open replay", position.reveal())):
+            if not position.over and wits.random() < 1 / (number + 1):
+                watched = moment_of(game, view, number, events, position.passing() >= 0)
+                found[title] = [Story(f"{title} ({label})", NAMES[:seats], watched)]
         if position.over:
             return [each for kept in found.values() for each in kept]
         number += 1
@@ -81,25 +100,34 @@ def chosen(position: Position, seat: int, wits: random.Random) -> int:
     return silent if silent in actions and wits.random() < 0.75 else wits.choice(list(actions))
 
 
-def moment_of(game: Game, position: Position, seat: int, number: int) -> Moment:
-    """What the seat would be sent now."""
-    view = position.view(seat)
-    told = tuple(each for event in position.take_events() if (each := event.to(seat)) is not None)
+def moment_of(game: Game, view: View, number: int, events: Sequence[Event], window: bool) -> Moment:
+    """What whoever has this view would be sent now."""
+    told = tuple(each for event in events if (each := event.to(view.seat)) is not None)
     return Moment(
         number=number,
         view=view,
         moves=tuple(game.text(action) for action in view.actions),
         chosen=None if view.chosen is None else game.text(view.chosen),
         told=told,
-        window=position.passing() >= 0,
+        window=window,
     )
 
 
+def printed(slug: str) -> dict[str, list[CardInfo]]:
+    """What is printed on a game's cards, in every language."""
+    game = fistful.game(slug)
+    return {
+        language: [CardInfo(card, marks, game.printed(card, language)) for card, marks in game.marks().items()]
+        for language in LANGUAGES
+    }
+
+
 def main() -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
-    for slug in PLAYS:
-        document = msgspec.json.encode(stories(slug))
-        (TARGET / f"{slug}.json").write_bytes(document + b"\n")
+    (TARGET / "cards").mkdir(parents=True, exist_ok=True)
+    for slug in sys.argv[1:] or PLAYS:
+        (TARGET / f"{slug}.json").write_bytes(msgspec.json.encode(stories(slug)) + b"\n")
+        if fistful.game(slug).marks():
+            (TARGET / "cards" / f"{slug}.json").write_bytes(msgspec.json.encode(printed(slug)) + b"\n")
 
 
 if __name__ == "__main__":

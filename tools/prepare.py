@@ -1,4 +1,4 @@
-"""Set up `.venv` for `make`: locked dependencies, the page and the compiled package, each when its hash changed.
+"""Set up `.venv` for `make`: locked dependencies, page and compiled package, each only when its hash changed.
 
 Runs on any Python from 3.11 on with nothing installed. `prepare.py` makes `.venv`; `prepare.py bench`
 makes `.venv-bench` with the peers that benchmarks are measured against; `prepare.py ray` makes `.venv-ray`,

@@ -28,6 +28,7 @@ KINDS = {
     "BadSetup": "setup",
     "BadDeck": "deck",
     "BadRecord": "record",
+    "TableRefusal": "table",
     "refuse": "deck",
 }
 """Calls that take a code, with the kind of message that words it."""

@@ -22,7 +22,7 @@ from fistful.server.app import Application
 from fistful.server.serve import TableServer, make_server
 from fistful.server.settings import Settings, SocketLimits, Spans
 
-QUICK = Spans(beat=0.3, beat_alone=0.15, bot_pause=0.0, tick=0.004, countdown=0.01, entering=1.0)
+QUICK = Spans(beat=0.3, beat_alone=0.15, bot_pause=0.0, tick=0.004, countdown=0.01, entering=1.0, talk=0.0)
 """As at any table, but nobody is waited for long."""
 PATIENCE = 20.0
 Json = dict[str, Any]
@@ -125,8 +125,8 @@ class Saloon:
 
     # What clients do.
 
-    def open(self, game: str, *, bots: list[str] | None = None, **wanted: object) -> Json:
-        body = {"game": game, "share": secrets.token_hex(32), "bots": bots or [], **wanted}
+    def open(self, game: str, **wanted: object) -> Json:
+        body = {"game": game, "share": secrets.token_hex(32), **wanted}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         seated: Json = answer.json()

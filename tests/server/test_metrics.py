@@ -5,26 +5,30 @@ from __future__ import annotations
 from prometheus_client.parser import text_string_to_metric_families
 
 from fistful.server.metrics import Metrics
+from tests.server.saloon import Saloon
 
 
 def test_the_figures_are_what_prometheus_reads() -> None:
     figures = Metrics()
     figures.moves.labels("wild-shots", "bot").inc(3)
-    figures.move.observe(0.003)
+    figures.answer.observe(0.003)
     samples = {
         (sample.name, tuple(sample.labels.values())): sample.value
-        for family in text_string_to_metric_families(figures.text().decode())
+        for family in text_string_to_metric_families(figures.text({"playing": 2}, seated=3, watching=4).decode())
         for sample in family.samples
     }
     assert samples["fistful_moves_total", ("wild-shots", "bot")] == 3
-    assert samples["fistful_move_seconds_bucket", ("0.002",)] == 0
-    assert samples["fistful_move_seconds_bucket", ("0.005",)] == 1
+    assert samples["fistful_tables", ("playing",)] == 2
+    assert samples["fistful_sockets", ("spectator",)] == 4
+    assert samples["fistful_answer_seconds_bucket", ("0.002",)] == 0
+    assert samples["fistful_answer_seconds_bucket", ("0.005",)] == 1
 
 
 def test_two_servers_in_one_process_count_apart() -> None:
     one, other = Metrics(), Metrics()
-    one.slow_readers.inc()
-    assert one.text() != other.text()
+    one.rated.labels("wild-shots").inc()
+    assert "wild-shots" in one.text({}, 0, 0).decode()
+    assert "wild-shots" not in other.text({}, 0, 0).decode()
 
 
 def test_labels_come_from_closed_lists() -> None:
@@ -37,3 +41,19 @@ def test_labels_come_from_closed_lists() -> None:
         for name in collector._labelnames
     }
     assert labels <= allowed
+
+
+def test_a_server_counts_moves_and_refusals_and_names_nobody(shared: Saloon) -> None:
+    seated = shared.open("wild-shots", seats=2, name="Calamity")
+    other = shared.join(seated["table"], name="Josephine")
+    players = [shared.enter(each) for each in (seated, other)]
+    mover = next(player for player in players if player.moves)
+    mover.play(mover.moves[0])
+    mover.do("play", move="Z99")
+    shared.http.get("/api/tables/abcdefghijkl")
+    text = shared.http.get("/metrics").text
+    for line in ('fistful_moves_total{game="wild-shots",mover="person"}', 'code="no-such-table"', 'kind="notation"'):
+        assert line in text
+    assert "fistful_commit_seconds_count" in text and "fistful_answer_seconds_count" in text
+    for secret in (seated["table"], seated["token"], "Calamity", "Josephine"):
+        assert secret not in text

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import websockets.sync.client
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from fistful.server.settings import SocketLimits
 from tests.server.saloon import QUICK, Json, Player, Saloon, saloon
@@ -22,14 +23,14 @@ def address(made: Saloon, table: str) -> str:
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1", "http://127.0.0.1:1"])
 def test_pages_of_other_sites_open_no_socket(shared: Saloon, origin: str) -> None:
     table = shared.open("wild-shots", seats=2)["table"]
-    with pytest.raises(InvalidStatus), websockets.sync.client.connect(address(shared, table), origin=origin):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), websockets.sync.client.connect(address(shared, table), origin=Origin(origin)):
         pass
 
 
 def test_the_servers_own_page_opens_sockets(shared: Saloon) -> None:
     table = shared.open("wild-shots", seats=2)["table"]
     origin = f"http://127.0.0.1:{shared.port}"
-    with websockets.sync.client.connect(address(shared, table), origin=origin) as page:  # type: ignore[arg-type]
+    with websockets.sync.client.connect(address(shared, table), origin=Origin(origin)) as page:
         page.send('{"do": "enter"}')
         assert json.loads(page.recv(5))["is"] == "hello"
 

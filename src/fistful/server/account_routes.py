@@ -13,7 +13,7 @@ import fistful
 from fistful.protocol.requests import KeepName, Me, Rating
 from fistful.server import metrics
 from fistful.server.accounts import Accounts
-from fistful.server.metrics import Metrics
+from fistful.server.hub import Hub
 from fistful.server.sessions import COOKIE, LIFETIME
 
 AnyRequest = Request[Any, Any, State]
@@ -54,9 +54,9 @@ async def show_ratings(slug: FromPath[str], accounts: NamedDependency[Accounts])
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def show_metrics(figures: NamedDependency[Metrics]) -> Response[bytes]:
+async def show_metrics(hub: NamedDependency[Hub]) -> Response[bytes]:
     """The figures for Prometheus."""
-    return Response(figures.text(), media_type=metrics.CONTENT_TYPE)
+    return Response(hub.figures(), media_type=metrics.CONTENT_TYPE)
 
 
 ROUTES = [keep_name, sign_in, sign_out, who_am_i, show_ratings, show_metrics]

@@ -19,7 +19,6 @@ from fistful.engine.errors import FistfulError, TableRefusal
 from fistful.server import account_routes, game_routes, sockets, static, table_routes
 from fistful.server.accounts import Accounts
 from fistful.server.hub import Hub
-from fistful.server.metrics import Metrics
 from fistful.server.ratings import Contest
 from fistful.server.refusals import refusal, status
 from fistful.server.settings import Settings
@@ -53,7 +52,6 @@ class Application:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         sys.setswitchinterval(SWITCH_INTERVAL)
         storage = Storage.at(settings.data, settings.database)
-        self.metrics = Metrics()
         self.accounts = Accounts(storage.engine)
         self.hub = Hub(settings, storage, self.accounts, clock)
         self.hub.when_over.append(self._judge)
@@ -69,11 +67,10 @@ class Application:
             dependencies={
                 "hub": Provide(lambda: self.hub, sync_to_thread=False),
                 "accounts": Provide(lambda: self.accounts, sync_to_thread=False),
-                "figures": Provide(lambda: self.metrics, sync_to_thread=False),
             },
             before_request=self._refuse_strangers_pages,
             exception_handlers={
-                FistfulError: refuse,
+                FistfulError: self._refuse,
                 HTTPException: refuse_request,
                 RecursionError: refuse_body,
                 UnicodeDecodeError: refuse_body,
@@ -101,12 +98,16 @@ class Application:
     async def _judge(self, table: Table) -> None:
         """A game is over: it may count for ratings."""
         if await self.accounts.judge(Contest.at(table)):
-            self.metrics.rated.labels(table.opened.game).inc()
+            self.hub.metrics.rated.labels(table.opened.game).inc()
 
     async def _judge_the_rest(self) -> None:
         """Judge the games whose end was stored but not judged before the server stopped."""
         for id in await self.accounts.unjudged():
             await self._judge(fold(id, await asyncio.to_thread(self.hub.storage.read, id)))
+
+    def _refuse(self, _request: Request[Any, Any, Any], error: FistfulError) -> Response[bytes]:
+        self.hub.metrics.refused(error)
+        return Response(msgspec.json.encode(refusal(error)), status_code=status(error), media_type="application/json")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -120,15 +121,15 @@ class Application:
             await self.http(scope, receive, send)
 
 
-def refuse(_request: Request[Any, Any, Any], error: FistfulError) -> Response[bytes]:
-    return Response(msgspec.json.encode(refusal(error)), status_code=status(error), media_type="application/json")
-
-
 def refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What the framework refuses, as a refusal like all others."""
-    code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(error.status_code, "bad-request")
-    why = refusal(TableRefusal(code, why=str(error.detail)[:200]))
-    return Response(msgspec.json.encode(why), status_code=error.status_code, media_type="application/json")
+    if error.status_code in (404, 405):
+        why = TableRefusal("no-such-page")
+    elif error.status_code == 413:
+        why = TableRefusal("too-large")
+    else:
+        why = TableRefusal("bad-request", why=str(error.detail)[:200])
+    return Response(msgspec.json.encode(refusal(why)), status_code=error.status_code, media_type="application/json")
 
 
 def refuse_body(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -12,6 +12,7 @@ import structlog
 
 from fistful.engine.wire import View
 from fistful.protocol.tables import Level
+from fistful.server.metrics import Metrics
 from fistful.server.thinker import Question
 
 HELPER: Level = "deputy"
@@ -54,18 +55,26 @@ class Thinker:
         await process.stdin.drain()
         return int(await process.stdout.readline())
 
-    def kill(self) -> None:
+    def kill(self) -> asyncio.subprocess.Process | None:
+        """End the process; the next question starts another."""
         process, self._process = self._process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+        return process
+
+    async def close(self) -> None:
+        process = self.kill()
+        if process is not None:
+            await process.wait()
 
 
 class Bots:
     """All bots of a server."""
 
-    def __init__(self, processes: int, limit: float) -> None:
+    def __init__(self, processes: int, limit: float, metrics: Metrics) -> None:
         self.limit = limit
+        self.metrics = metrics
         self._thinkers = [Thinker() for _ in range(processes)]
         self._helper = Thinker()
 
@@ -73,6 +82,10 @@ class Bots:
         """What a bot of this level answers; if it cannot, what a deputy does, and at worst any legal action."""
         if len(view.actions) == 1:
             return view.actions[0]
+        with self.metrics.thinking.labels(level).time():
+            return await self._thought(level, view)
+
+    async def _thought(self, level: Level, view: View) -> int:
         thinker = self._helper if level == HELPER else min(self._thinkers, key=lambda each: each.waiting)
         for asked, chosen in ((thinker, level), (self._helper, HELPER)):
             question = msgspec.json.encode(Question(chosen, msgspec.Raw(view.to_json()), secrets.randbits(62)))
@@ -85,6 +98,6 @@ class Bots:
                     return action
         return secrets.choice(view.actions)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for thinker in (*self._thinkers, self._helper):
-            thinker.kill()
+            await thinker.close()

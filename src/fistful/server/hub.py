@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol
@@ -11,14 +12,16 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 import fistful
+from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
-from fistful.protocol.requests import Join, OpenTable, Seated
+from fistful.protocol.requests import Join, OpenTable, Promise, Seated
 from fistful.protocol.tables import TableInfo
 from fistful.server import log
 from fistful.server.bots import Bots
 from fistful.server.judge import filled, free_seat
 from fistful.server.live import LiveTable, ignore
 from fistful.server.log import Logged
+from fistful.server.metrics import Metrics
 from fistful.server.settings import Settings
 from fistful.server.storage import Line, ListRow, Storage, Write
 from fistful.server.table import Table, fold, hashed
@@ -26,6 +29,7 @@ from fistful.server.timing import Clock, WallClock
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 ID_LENGTH = 12
+MOST_PROMISES = 10_000
 LISTED = 100
 GOODBYE = 0.1
 LISTED_FOR = 24 * 3600.0
@@ -58,10 +62,14 @@ class Hub:
         self.storage = storage
         self.welcome = welcome
         self.clock: Clock = clock or WallClock()
-        self.bots = Bots(settings.thinkers, settings.spans.bot_limit)
+        self.metrics = Metrics()
+        storage.when_committed = self.metrics.committed
+        self.bots = Bots(settings.thinkers, settings.spans.bot_limit, self.metrics)
         self.when_over: list[GameOver] = []
         """Called, once each time that it becomes known, when a game is over and stored."""
         self.tables: dict[str, LiveTable] = {}
+        self._promised: dict[str, str] = {}
+        """Shares of the seed that were promised to whoever opens a table, by their commitment."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Life.
@@ -76,7 +84,8 @@ class Hub:
             task.cancel()
         for live in self.tables.values():
             live.autoplay.cancel()
-        self.bots.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
         await asyncio.to_thread(self.storage.stop)
 
     async def say_bye(self) -> None:
@@ -106,6 +115,13 @@ class Hub:
                 if live.idle_since < before and not live.pending and live.autoplay.idle:
                     del self.tables[id]
 
+    def figures(self) -> bytes:
+        """The metrics, with what there is at this moment."""
+        statuses = Counter(live.table.status for live in self.tables.values())
+        watchers = sum(len(live.clients[None]) for live in self.tables.values())
+        sockets = sum(len(here) for live in self.tables.values() for here in live.clients.values())
+        return self.metrics.text(statuses, seated=sockets - watchers, watching=watchers)
+
     # Tables.
 
     def table(self, id: str) -> LiveTable:
@@ -116,12 +132,32 @@ class Hub:
             if not entries:
                 raise TableRefusal("no-such-table")
             live = self.tables[id] = LiveTable(self, id, entries)
+            if live.table.status == "over":
+                self.run(self.rematch(live))
         return live
 
     def open_tables(self) -> list[TableInfo]:
         """Public tables to join or to watch, the newest first."""
         found = self.storage.open_tables(self.clock.now() - LISTED_FOR, LISTED)
-        return [self.tables[info.id].info() if info.id in self.tables else info for info in found]
+        infos = [self.tables[info.id].info() if info.id in self.tables else info for info in found]
+        return [info for info in infos if any(chair.name and chair.level is None for chair in info.chairs)]
+
+    def promise(self) -> Promise:
+        """Draw a share and commit to it, before whoever opens a table tells theirs."""
+        share = secrets.token_hex(32)
+        commitment = fairness.commitment(bytes.fromhex(share))
+        self._promised[commitment] = share
+        if len(self._promised) > MOST_PROMISES:
+            del self._promised[next(iter(self._promised))]
+        return Promise(commitment)
+
+    def _server_share(self, commitment: str | None) -> str:
+        if commitment is None:
+            return secrets.token_hex(32)
+        share = self._promised.pop(commitment, None)
+        if share is None:
+            raise TableRefusal("no-such-promise")
+        return share
 
     async def open(self, wanted: OpenTable, session: str | None) -> Seated:
         """Open a table, with its first person and perhaps bots; with nobody missing the game begins."""
@@ -132,7 +168,8 @@ class Hub:
             raise TableRefusal("too-many-bots", game.slug, seats=seats)
         who = await self.welcome.sitter(session, wanted.name, wanted.bots)
         token = secrets.token_urlsafe(32)
-        opened = log.Opened(game.slug, seats, wanted.options, wanted.clock, wanted.public, secrets.token_hex(32))
+        share = self._server_share(wanted.commitment)
+        opened = log.Opened(game.slug, seats, wanted.options, wanted.clock, wanted.public, share)
         coming = [log.Sat(0, who.name, hashed(token), wanted.share, who.person)]
         bots = [log.BotSat(seats - len(wanted.bots) + n, level) for n, level in enumerate(wanted.bots)]
         id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
@@ -173,7 +210,7 @@ class Hub:
     def changed(self, live: LiveTable, entries: Sequence[log.AnyEntry]) -> None:
         """Something other than a move happened at a table, and is stored."""
         for entry in entries:
-            if isinstance(entry, log.Stood):
+            if isinstance(entry, log.Stood | log.Left):
                 live.unseat(entry.seat)
             elif isinstance(entry, log.Wanted):
                 self.run(self.rematch(live))

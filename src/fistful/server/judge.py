@@ -5,11 +5,17 @@ Whether a move is legal is the game's to say, when the entry is applied.
 
 from __future__ import annotations
 
+import unicodedata
+from typing import Final
+
 from fistful.engine.errors import TableRefusal
 from fistful.protocol import commands
 from fistful.protocol.tables import Level
 from fistful.server import log
 from fistful.server.table import Table
+
+MOST_LINES: Final = 10
+"""How many things a seat may say within a span of talk."""
 
 SeatCommand = (
     commands.Play
@@ -25,8 +31,11 @@ SeatCommand = (
 """What changes a table; each has an id."""
 
 
-def judge(table: Table, seat: int, command: SeatCommand, away: frozenset[int]) -> list[log.AnyEntry]:
-    """The entries of a command from a seat; `away` are the seats whose owner has been gone for a while."""
+def judge(table: Table, seat: int, command: SeatCommand, away: frozenset[int], since: float) -> list[log.AnyEntry]:
+    """The entries of a command from a seat; `away` are the seats whose owner has been gone for a while.
+
+    `since` is when talk begins to count as talking too much.
+    """
     match command:
         case commands.Play(move=move):
             return [log.Played(seat, move)]
@@ -35,9 +44,7 @@ def judge(table: Table, seat: int, command: SeatCommand, away: frozenset[int]) -
         case commands.MoreTime():
             return [more_time(table, seat)]
         case commands.Say(phrase=phrase, text=text):
-            if (phrase is None) == (text is None):
-                raise TableRefusal("say-one-thing")
-            return [log.Said(seat, phrase, text)]
+            return [say(table, seat, phrase, text, since)]
         case commands.SeatBot(level=level, seat=wanted):
             must_host(table, seat)
             return seat_bots(table, level, wanted)
@@ -50,6 +57,23 @@ def judge(table: Table, seat: int, command: SeatCommand, away: frozenset[int]) -
             return [stand_in(table, other, away)]
         case commands.Rematch():
             return [want_rematch(table, seat)]
+
+
+def say(table: Table, seat: int, phrase: commands.Phrase | None, text: str | None, since: float) -> log.Said:
+    """Something said: one line, without characters that nobody sees or that turn writing round."""
+    words = None if text is None else visible(text)
+    if (phrase is None) == (not words):
+        raise TableRefusal("say-one-thing")
+    lately = [line for line in table.chat[-MOST_LINES * len(table.seats) :] if line.at > since]
+    if sum(line.seat == seat for line in lately) >= MOST_LINES:
+        raise TableRefusal("too-fast")
+    return log.Said(seat, phrase, words)
+
+
+def visible(text: str) -> str:
+    """The text in one line, without control, format and unassigned characters."""
+    kept = [" " if each.isspace() else each for each in text if each.isspace() or unicodedata.category(each)[0] != "C"]
+    return " ".join("".join(kept).split())
 
 
 def more_time(table: Table, seat: int) -> log.Longer:

@@ -36,6 +36,8 @@ MOVES = (log.Played, log.Retracted, log.Closed, log.Longer, log.Ticked, log.Said
 """Entries that change nothing about who sits at the table."""
 
 MOST_REMEMBERED = 64
+CHAT_SHOWN = 200
+"""Refusals kept for whoever repeats a command, and lines of talk shown to whoever comes."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -162,7 +164,9 @@ class LiveTable:
                     client.tell(frame)
             reply(None)
             for entry in entries:
-                if isinstance(entry, log.Said):
+                if isinstance(entry, log.Played):
+                    self.hub.metrics.moves.labels(self.table.opened.game, entry.by).inc()
+                elif isinstance(entry, log.Said):
                     self._spoken(entry)
                 elif isinstance(entry, log.Longer):
                     self._tell_all(TimingChanged(wait.timing(self.hub.clock.now())))
@@ -212,7 +216,7 @@ class LiveTable:
                 if isinstance(command, commands.Play) and self._is_tick(seat, command):
                     self.autoplay.ticks.choose(seat, command, id, reply)
                 else:
-                    self.write(judge(self.table, seat, command, self.away()), id, reply)
+                    self.write(self._judged(seat, command), id, reply)
             except FistfulError as error:
                 refused = error
                 self._remember(id, error)
@@ -227,6 +231,9 @@ class LiveTable:
         if command.moment is not None and self.audiences and command.moment < self.audiences.by_seat[seat].asked:
             raise TableRefusal("moved-on")
         return ticking
+
+    def _judged(self, seat: int, command: SeatCommand) -> list[log.AnyEntry]:
+        return judge(self.table, seat, command, self.away(), self.hub.clock.now() - self.hub.spans.talk)
 
     def _remember(self, id: str, error: FistfulError) -> None:
         """Keep the last refusals, for whoever repeats a command."""
@@ -269,7 +276,7 @@ class LiveTable:
             None if audience is None else audience.moment,
             timing,
             () if audience is None else tuple(audience.past),
-            tuple(self.table.chat),
+            tuple(self.table.chat[-CHAT_SHOWN:]),
         )
         client.greet(encode(hello))
         self.tell_table(client)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from fistful.engine.errors import FistfulError
+from fistful.protocol.tables import Status
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 MOMENTS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
@@ -22,25 +26,29 @@ class Metrics:
         here = self.registry
         self.tables = Gauge("fistful_tables", "Tables in memory, by status", ["status"], registry=here)
         self.sockets = Gauge("fistful_sockets", "Open sockets, by who they are for", ["audience"], registry=here)
-        self.moves = Counter(
-            "fistful_moves", "Moves that were stored, by game and mover", ["game", "mover"], registry=here
-        )
-        self.refusals = Counter("fistful_refusals", "Refusals, by kind and code", ["kind", "code"], registry=here)
+        self.moves = Counter("fistful_moves", "Moves that were stored", ["game", "mover"], registry=here)
+        self.refusals = Counter("fistful_refusals", "What was refused, by its code", ["kind", "code"], registry=here)
         self.thinking = Histogram(
             "fistful_bot_thinking_seconds", "Time a bot took for a move", ["level"], buckets=THOUGHTS, registry=here
         )
-        self.batch = Histogram("fistful_commit_entries", "Log entries in one commit", buckets=BATCHES, registry=here)
+        self.batch = Histogram("fistful_commit_writes", "Writes in one commit", buckets=BATCHES, registry=here)
         self.commit = Histogram("fistful_commit_seconds", "Time of one commit", buckets=MOMENTS, registry=here)
-        self.move = Histogram(
-            "fistful_move_seconds", "Time from reading a move to its acknowledgement", buckets=MOMENTS, registry=here
+        self.answer = Histogram(
+            "fistful_answer_seconds", "Time from reading a command until it is stored", buckets=MOMENTS, registry=here
         )
-        self.slow_readers = Counter(
-            "fistful_slow_readers", "Sockets closed because their reader was slow", registry=here
-        )
-        self.rated = Counter(
-            "fistful_rated_tables", "Finished tables that counted for ratings", ["game"], registry=here
-        )
+        self.rated = Counter("fistful_rated_tables", "Tables that counted for ratings", ["game"], registry=here)
 
-    def text(self) -> bytes:
-        """All figures as Prometheus reads them."""
+    def committed(self, writes: int, seconds: float) -> None:
+        self.batch.observe(writes)
+        self.commit.observe(seconds)
+
+    def refused(self, error: FistfulError) -> None:
+        self.refusals.labels(error.kind, error.code).inc()
+
+    def text(self, tables: Mapping[Status, int], seated: int, watching: int) -> bytes:
+        """All figures as Prometheus reads them, with what there is at this moment."""
+        for status in get_args(Status):
+            self.tables.labels(status).set(tables.get(status, 0))
+        self.sockets.labels("seat").set(seated)
+        self.sockets.labels("spectator").set(watching)
         return generate_latest(self.registry)

@@ -35,6 +35,8 @@ class Spans(msgspec.Struct, frozen=True, kw_only=True):
     """BTB-29: the count of three before each bout of a real-time shootout."""
     absence: float = 60.0
     """After so long without its owner a seat may be played by a bot if somebody asks for it."""
+    talk: float = 20.0
+    """A seat may say ten things within this span."""
     retry: float = 1.0
     """After a failed commit nothing is tried again by itself before this."""
     entering: float = 10.0

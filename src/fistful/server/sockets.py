@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
+from collections.abc import Coroutine, Generator
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -15,6 +17,7 @@ from fistful.protocol.frames import Bye, Done, Pong, Refused
 from fistful.protocol.tables import PROTOCOL
 from fistful.server.hub import Hub
 from fistful.server.live import LiveTable
+from fistful.server.metrics import Metrics
 from fistful.server.refusals import refusal
 from fistful.server.settings import SocketLimits
 
@@ -23,9 +26,30 @@ Send = Any
 Scope = Any
 
 CLOSE_CODES: Final = {"resync": 4000, "taken-over": 4001, "refused": 4003, "unseated": 4004, "back-soon": 1012}
+GONE: Final = (OSError, RuntimeError)
+"""What the server raises when a socket is sent something after its end."""
 PONG: Final = msgspec.json.encode(Pong())
 _decode = msgspec.json.Decoder(commands.AnyCommand).decode
 _encode = msgspec.json.Encoder().encode
+
+
+class Rest:
+    """What is left of a coroutine that was begun without a task, and what it waits for."""
+
+    __slots__ = ("_begun", "_waiting")
+
+    def __init__(self, begun: Coroutine[Any, None, None], waiting: Any) -> None:
+        self._begun = begun
+        self._waiting = waiting
+
+    def __await__(self) -> Generator[Any, None, None]:
+        waiting = self._waiting
+        while True:
+            yield waiting
+            try:
+                waiting = self._begun.send(None)
+            except StopIteration:
+                return
 
 
 class Socket:
@@ -68,7 +92,7 @@ class Socket:
             return
         queue.append(message)
         if self._sender is None:
-            self._sender = asyncio.get_running_loop().create_task(self._drain())
+            self._push()
 
     def bye(self, why: Any) -> None:
         if self._close is not None:
@@ -76,7 +100,7 @@ class Socket:
         self._close = CLOSE_CODES[why]
         self._queue.append(_encode(Bye(why)))
         if self._sender is None:
-            self._sender = asyncio.get_running_loop().create_task(self._drain())
+            self._sender = asyncio.get_running_loop().create_task(self._drain(None))
         elif why == "resync" and self._task is not None:
             self._sender.cancel()
             self._task.cancel()
@@ -85,9 +109,26 @@ class Socket:
     def closing(self) -> bool:
         return self._close is not None
 
-    async def _drain(self) -> None:
+    def _push(self) -> None:
+        """Send what is queued. While there is room that needs no task; the first send that must wait gets one."""
+        while self._queue:
+            sending = self._send({"type": "websocket.send", "text": self._queue[0].decode()})
+            try:
+                waiting = sending.send(None)
+            except StopIteration:
+                self._queue.popleft()
+            except GONE:
+                self._queue.clear()
+            else:
+                self._sender = asyncio.get_running_loop().create_task(self._drain(Rest(sending, waiting)))
+                return
+
+    async def _drain(self, rest: Rest | None) -> None:
         """Send what is queued, then end: an idle socket has no task but the one that reads."""
         try:
+            if rest is not None:
+                await rest
+                self._queue.popleft()
             while self._queue:
                 await self._send({"type": "websocket.send", "text": self._queue[0].decode()})
                 if self._queue:
@@ -95,7 +136,7 @@ class Socket:
                 self._since = asyncio.get_running_loop().time()
             if self._close is not None:
                 await self._send({"type": "websocket.close", "code": self._close})
-        except OSError:
+        except GONE:
             self._queue.clear()
         finally:
             self._sender = None
@@ -199,8 +240,9 @@ def heard(live: LiveTable, socket: Socket, message: Any) -> None:
             id = command.id
             if socket.seat is None:
                 raise TableRefusal("watching")
-            live.command(socket.seat, command, Answer(socket, id))
+            live.command(socket.seat, command, Answer(socket, id, live.hub.metrics))
     except FistfulError as error:
+        live.hub.metrics.refused(error)
         socket.tell(_encode(Refused(id, refusal(error))))
         if id is None:
             socket.strikes += 1
@@ -211,11 +253,18 @@ def heard(live: LiveTable, socket: Socket, message: Any) -> None:
 class Answer:
     """Tells a socket what became of its command."""
 
-    __slots__ = ("id", "socket")
+    __slots__ = ("_heard", "_metrics", "id", "socket")
 
-    def __init__(self, socket: Socket, id: str) -> None:
+    def __init__(self, socket: Socket, id: str, metrics: Metrics) -> None:
         self.socket = socket
         self.id = id
+        self._metrics = metrics
+        self._heard = time.perf_counter()
 
     def __call__(self, error: FistfulError | None) -> None:
-        self.socket.tell(_encode(Done(self.id) if error is None else Refused(self.id, refusal(error))))
+        if error is None:
+            self.socket.tell(_encode(Done(self.id)))
+            self._metrics.answer.observe(time.perf_counter() - self._heard)
+        else:
+            self.socket.tell(_encode(Refused(self.id, refusal(error))))
+            self._metrics.refused(error)

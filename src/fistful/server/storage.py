@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -73,9 +74,11 @@ class Storage:
     """The log of all tables in one SQLite database."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url)
+        self.engine = sa.create_engine(url, hide_parameters=True)
         sa.event.listen(self.engine, "connect", _durable)
         migrations.upgrade(self.engine)
+        self.when_committed: Callable[[int, float], None] = lambda _writes, _seconds: None
+        """Called by the writer after each commit: how many writes it had and how long it took."""
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -137,7 +140,10 @@ class Storage:
             while running:
                 batch, running = self._next_batch()
                 if self._loop is not None and batch:
-                    self._loop.call_soon_threadsafe(_answer, batch, _commit(connection, batch))
+                    started = time.perf_counter()
+                    answers = _commit(connection, batch)
+                    self._loop.call_soon_threadsafe(_answer, batch, answers)
+                    self.when_committed(len(batch), time.perf_counter() - started)
 
     def _next_batch(self) -> tuple[list[Write], bool]:
         """Wait for a write and take what else is there; False when it is time to stop."""

@@ -65,7 +65,6 @@ class Table:
         self.game = fistful.game(opened.game)
         self.game.setup(opened.seats, opened.options)
         self.seats = [Seat() for _ in range(opened.seats)]
-        self.host: int | None = 0
         self.position: Position | None = None
         self.started_at = 0.0
         self.asked_at = 0.0
@@ -102,6 +101,11 @@ class Table:
     def people(self) -> list[int]:
         """The seats that are people's."""
         return [number for number, seat in enumerate(self.seats) if seat.token is not None]
+
+    @property
+    def host(self) -> int | None:
+        """Whoever opened the table; if they left, the first person who is still there."""
+        return min(self.people, default=None)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -21,7 +21,14 @@ const ARGUMENTS: { [game: string]: { [verb: string]: string[] } } = {
     top: ['card'],
   },
   looterz: { discard: ['card'], pick: ['slot'], raise: ['card'], recruit: ['card'], steal: ['seat'] },
-  shootout: { at: ['slot'], look: ['slot'], play: ['card'], return: ['slot'], rob: ['seat'], swap: ['slot'] },
+  shootout: {
+    at: ['slot'],
+    look: ['slot'],
+    play: ['marksman'],
+    return: ['slot'],
+    rob: ['seat'],
+    swap: ['slot'],
+  },
 };
 const ACTIONS: { [letter: string]: string } = { L: 'loot', S: 'shoot', W: 'whisky' };
 const PLACES = ['one', 'two', 'three', 'four'];

@@ -1,3 +1,71 @@
 # Was die Seite am Tisch sagt: Loot Shoot Whisky.
 
 page-loot-shoot-whisky-move = { $one }, dann { $two }
+
+page-loot-shoot-whisky-phase =
+    { $match ->
+        [yes] Duell { $duel }, Runde { $round }, { $phase ->
+            [1] Plätze 1 und 2
+           *[2] Plätze 3 und 4
+        }
+       *[no] Runde { $round }, { $phase ->
+            [1] Plätze 1 und 2
+           *[2] Plätze 3 und 4
+        }
+    }
+page-loot-shoot-whisky-nuggets = Nuggets: { $count } von 9
+page-loot-shoot-whisky-bullets = Patronen: { $count } von 4
+page-loot-shoot-whisky-bottle =
+    { $level ->
+        [full] Flasche voll
+        [low] Flasche fast leer
+       *[none] keine Flasche
+    }
+page-loot-shoot-whisky-duels = Gewonnene Duelle: { $count } von 2
+page-loot-shoot-whisky-duels-short = Duelle
+page-loot-shoot-whisky-left = { $name } kann noch spielen: { $actions }.
+
+page-loot-shoot-whisky-triangle = Whiskey schlägt Schießen, Schießen schlägt Plündern, Plündern schlägt Whiskey.
+page-loot-shoot-whisky-triangle-short = Ein Pfeil heißt „schlägt“.
+page-loot-shoot-whisky-bottle-waits = Die Flasche hat noch niemand.
+page-loot-shoot-whisky-recap = Was eben geschah
+page-loot-shoot-whisky-beats = { $action } schlägt { $other }: { $what }
+page-loot-shoot-whisky-tie = { $action } gegen { $action }: { $what }
+
+page-loot-shoot-whisky-deck = Der Stapel: { $count ->
+        [0] keine Karte mehr
+        [one] noch eine Karte
+       *[other] noch { $count } Karten
+    }
+page-loot-shoot-whisky-deck-short = Stapel
+page-loot-shoot-whisky-discards = Abgelegt, { $count }: { $cards }
+page-loot-shoot-whisky-discards-short = Abgelegt
+page-loot-shoot-whisky-row = Die Saloonkarten
+page-loot-shoot-whisky-pair = Plätze { $first } und { $second }
+page-loot-shoot-whisky-slot = Platz { $number }: { $card }
+page-loot-shoot-whisky-empty = leer
+page-loot-shoot-whisky-place =
+    { $state ->
+        [up] { $action } an Platz { $number }, { $card }
+        [down] Eine verdeckte Karte an Platz { $number }, { $card }
+       *[empty] Eine Aktion an Platz { $number } legen, { $card }
+    }
+page-loot-shoot-whisky-hand = Die Aktionskarten von { $name }
+page-loot-shoot-whisky-card-label =
+    { $state ->
+        [spent] { $name }, in dieser Runde benutzt
+        [free] { $name }, kann gelegt werden
+       *[waits] { $name }
+    }
+
+page-loot-shoot-whisky-hint =
+    { $state ->
+        [held] Drücke jetzt den Platz dafür, oder noch einmal die Karte für den ersten freien.
+       *[none] Drücke oder ziehe eine Karte, dann ihren Platz; oder tippe L, S, W.
+    }
+page-loot-shoot-whisky-plan = { $one } auf { $first }, { $two } auf { $second }.
+page-loot-shoot-whisky-sealed = Versiegelt: { $plan }
+page-loot-shoot-whisky-seal = Plan versiegeln
+page-loot-shoot-whisky-clear = Von vorn
+page-loot-shoot-whisky-turning = Beide Pläne liegen. Die Karten werden aufgedeckt …
+page-loot-shoot-whisky-skip = Überspringen

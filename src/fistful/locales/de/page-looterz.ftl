@@ -10,7 +10,83 @@ page-looterz-move =
         [sacrifice] Looter { $one } opfern
         [steal] { $one } bestehlen
         [draw] Eine Karte ziehen
-        [recruit] { $one } anwerben
+        [recruit] { $one } rekrutieren
         [raise] { $one } auferwecken
         [discard] { $one } abwerfen
     }
+
+page-looterz-phase = Zug { $turn }, { $phase }
+
+page-looterz-band = Looterz von { $name }
+page-looterz-looter = { $name }, Looter { $number }: { $card }, Leben { $life }, Kraft { $power }.
+page-looterz-card = { $card }, Leben { $life }, Kraft { $power }.
+page-looterz-printed = Leben { $life }, Kraft { $power }.
+page-looterz-acted = Hat in diesem Zug schon gehandelt.
+page-looterz-no-search = Darf jetzt nicht suchen.
+page-looterz-lent = von { $name }
+page-looterz-can-be-chosen = Kann gewählt werden.
+page-looterz-nobody = Niemand im Dungeon
+page-looterz-taunt = Spott
+page-looterz-die = Würfel: { $value }
+page-looterz-die-success = Würfel: { $value }, ein Erfolg
+page-looterz-loot = Beute: { $count }; { $goal } gewinnt
+page-looterz-held =
+    { $count ->
+        [one] Eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+page-looterz-holds = Auf der Hand: { $cards }
+page-looterz-steal = { $name } bestehlen
+
+page-looterz-dungeon = Der Dungeon
+page-looterz-inn =
+    { $count ->
+        [one] Zugstapel: eine Karte
+       *[other] Zugstapel: { $count } Karten
+    }
+page-looterz-draw-from =
+    { $count ->
+        [one] Eine Karte ziehen. Zugstapel: eine Karte
+       *[other] Eine Karte ziehen. Zugstapel: { $count } Karten
+    }
+page-looterz-inn-short = Stapel { $count }
+page-looterz-graveyard =
+    { $count ->
+        [one] Friedhof: eine Karte
+       *[other] Friedhof: { $count } Karten
+    }
+page-looterz-graveyard-open =
+    { $count ->
+        [one] Friedhof: eine Karte. Durchsehen
+       *[other] Friedhof: { $count } Karten. Durchsehen
+    }
+page-looterz-graveyard-short = Friedhof { $count }
+page-looterz-graveyard-empty = Der Friedhof ist leer.
+page-looterz-buried =
+    { $count ->
+        [one] { $card }, auf dem Friedhof.
+       *[other] { $card }, { $count }-mal auf dem Friedhof.
+    }
+page-looterz-choose = Wähle einen deiner Looterz, dann, was er tut.
+page-looterz-actions = Was { $card } tut
+page-looterz-search = Suchen
+page-looterz-attack = Angreifen
+page-looterz-use = Fähigkeit nutzen
+page-looterz-odds =
+    { $dice ->
+        [one] Wirft einen Würfel; bis { $power } ist es ein Erfolg.
+       *[other] Wirft { $dice } Würfel; bis { $power } ist es ein Erfolg.
+    }
+page-looterz-draw = Eine Karte ziehen
+page-looterz-done = Fertig
+
+page-looterz-hand =
+    { $count ->
+        [one] Hand: eine Karte
+       *[other] Hand: { $count } Karten
+    }
+page-looterz-hand-empty = Keine Karten auf der Hand
+page-looterz-sure-recruit = { $card } rekrutieren. { $text }
+page-looterz-sure-discard = { $card } kommt von deiner Hand auf den Friedhof.
+page-looterz-sure-sacrifice = Du opferst { $card }: Der Looter kommt auf den Friedhof.
+page-looterz-sure-own = { $card } gehört zu deinen eigenen Looterz.

@@ -17,3 +17,84 @@ page-shootout-move =
            *[other] { $one }, { $two }, { $three }, { $four } legen
         }
     }
+
+page-shootout-phase = Runde { $round }, Zug { $turn }
+page-shootout-phase-lay = Runde { $round }, Lebenskarten werden gelegt
+
+page-shootout-health = Lebenskarten von { $name }
+page-shootout-slot-hidden = { $name }, Lebenskarte { $number }: verdeckt.
+page-shootout-slot-seen = { $name }, Lebenskarte { $number }: { $value }, von allen gesehen.
+page-shootout-slot-known = { $name }, Lebenskarte { $number }: { $value }, dir bekannt.
+page-shootout-slot-empty = { $name }, Platz { $number }: leer.
+page-shootout-can-be-chosen = Kann gewählt werden.
+page-shootout-unknown = Eine unbekannte Lebenskarte
+page-shootout-card = Eine { $value }
+page-shootout-bullet = Kugel { $value }.
+page-shootout-dud = Blindgänger
+page-shootout-sure-hit = trifft immer
+page-shootout-bonus = +{ $count }
+page-shootout-hand =
+    { $count ->
+        [one] Hand: eine Kugel
+       *[other] Hand: { $count } Kugeln
+    }
+page-shootout-hand-empty = Keine Kugeln auf der Hand
+page-shootout-held =
+    { $count ->
+        [one] Eine Kugel auf der Hand
+       *[other] { $count } Kugeln auf der Hand
+    }
+page-shootout-notches = Gewonnene Runden: { $count } von { $of }
+page-shootout-dealer = gibt
+page-shootout-out = raus
+page-shootout-rob = { $name } eine zufällige Karte abnehmen
+page-shootout-middle = Die Tischmitte
+page-shootout-pile =
+    { $count ->
+        [one] Nachziehstapel: eine Karte
+       *[other] Nachziehstapel: { $count } Karten
+    }
+page-shootout-pile-short = Stapel { $count }
+page-shootout-discards =
+    { $count ->
+        [one] Ablage: eine Karte. Zeigen, welche
+       *[other] Ablage: { $count } Karten. Zeigen, welche
+    }
+page-shootout-discards-short = Ablage { $count }
+page-shootout-tally = In dieser Runde abgelegt
+page-shootout-tally-of = Wert { $value }: { $count }
+
+page-shootout-laying =
+    { $count ->
+        [0] Wähle vier Karten aus deiner Hand. Sie werden gemischt, bevor sie verdeckt liegen.
+        [4] Diese vier werden deine Lebenskarten.
+       *[other] { $count } von vier gewählt.
+    }
+page-shootout-lay = Diese vier legen
+page-shootout-aim = Wähle, auf wen und auf welche Lebenskarte du schießt.
+page-shootout-shot-hidden = Deine { $value } auf Lebenskarte { $number } von { $name }, die du nicht gesehen hast.
+page-shootout-shot-known = Deine { $value } auf Lebenskarte { $number } von { $name }, eine { $health }.
+page-shootout-standoff-hidden = Ein Shootout!!! um Lebenskarte { $number } von { $name }, die du nicht gesehen hast.
+page-shootout-standoff-known = Ein Shootout!!! um Lebenskarte { $number } von { $name }, eine { $health }.
+page-shootout-fired = { $name } schießt auf Lebenskarte { $number } von { $target }.
+page-shootout-fired-back = { $name } schießt zurück auf Lebenskarte { $number } von { $target }.
+page-shootout-fire = Feuer!
+page-shootout-reload = Nachladen
+page-shootout-pass = Passen
+page-shootout-result-lost = Getroffen
+page-shootout-result-missed = Daneben
+page-shootout-result-equal = Gleich
+page-shootout-duel = Shootout!!!
+page-shootout-duel-wins = gewinnt
+page-shootout-duel-nothing = keine Karte
+page-shootout-duel-blows = Aufgedeckte Karten der Reihe nach
+page-shootout-duel-left =
+    { $count ->
+        [one] Noch eine Karte im Stapel
+       *[other] Noch { $count } Karten im Stapel
+    }
+page-shootout-marksman-yours = Schützenkarte
+page-shootout-marksman-used = Schützenkarte, verbraucht
+page-shootout-sure-play = { $text } Das geht einmal in der Runde.
+page-shootout-sure-for = Deine { $value } kommt verdeckt auf den Platz, und die Lebenskarte von dort kommt auf deine Hand.
+page-shootout-sure-lay = Deine { $value } wird eine zusätzliche Lebenskarte, verdeckt.

@@ -168,6 +168,7 @@ page-clock =
     }
 page-option-value =
     { $value ->
+        [0] nach der Zahl der Personen
         [automatic] von selbst
         [real-time] in Echtzeit
        *[other] { $value }

@@ -14,3 +14,79 @@ page-looterz-move =
         [raise] Raise { $one }
         [discard] Discard { $one }
     }
+
+page-looterz-phase = Turn { $turn }, { $phase }
+
+page-looterz-band = Looterz of { $name }
+page-looterz-looter = { $name }, Looter { $number }: { $card }, Life { $life }, Power { $power }.
+page-looterz-card = { $card }, Life { $life }, Power { $power }.
+page-looterz-printed = Life { $life }, Power { $power }.
+page-looterz-acted = Has acted in this turn.
+page-looterz-no-search = May not search now.
+page-looterz-lent = from { $name }
+page-looterz-can-be-chosen = Can be chosen.
+page-looterz-nobody = Nobody in the dungeon
+page-looterz-taunt = Taunt
+page-looterz-die = Die: { $value }
+page-looterz-die-success = Die: { $value }, a success
+page-looterz-loot = Loot: { $count }; { $goal } wins
+page-looterz-held =
+    { $count ->
+        [one] One card in hand
+       *[other] { $count } cards in hand
+    }
+page-looterz-holds = Holds { $cards }
+page-looterz-steal = Steal from { $name }
+
+page-looterz-dungeon = The dungeon
+page-looterz-inn =
+    { $count ->
+        [one] Draw Pile: one card
+       *[other] Draw Pile: { $count } cards
+    }
+page-looterz-draw-from =
+    { $count ->
+        [one] Draw a card. Draw Pile: one card
+       *[other] Draw a card. Draw Pile: { $count } cards
+    }
+page-looterz-inn-short = Pile { $count }
+page-looterz-graveyard =
+    { $count ->
+        [one] Graveyard: one card
+       *[other] Graveyard: { $count } cards
+    }
+page-looterz-graveyard-open =
+    { $count ->
+        [one] Graveyard: one card. Look through it
+       *[other] Graveyard: { $count } cards. Look through it
+    }
+page-looterz-graveyard-short = Graveyard { $count }
+page-looterz-graveyard-empty = The Graveyard is empty.
+page-looterz-buried =
+    { $count ->
+        [one] { $card }, in the Graveyard.
+       *[other] { $card }, { $count } times in the Graveyard.
+    }
+page-looterz-choose = Choose one of your Looterz, then what it does.
+page-looterz-actions = What { $card } does
+page-looterz-search = Search
+page-looterz-attack = Attack
+page-looterz-use = Use ability
+page-looterz-odds =
+    { $dice ->
+        [one] Rolls one die; { $power } or less succeeds.
+       *[other] Rolls { $dice } dice; { $power } or less succeeds.
+    }
+page-looterz-draw = Draw a card
+page-looterz-done = Done
+
+page-looterz-hand =
+    { $count ->
+        [one] Hand: one card
+       *[other] Hand: { $count } cards
+    }
+page-looterz-hand-empty = No cards in hand
+page-looterz-sure-recruit = Recruit { $card }. { $text }
+page-looterz-sure-discard = { $card } goes from your hand to the Graveyard.
+page-looterz-sure-sacrifice = You sacrifice your { $card }: it goes to the Graveyard.
+page-looterz-sure-own = { $card } is one of your own Looterz.

@@ -17,3 +17,84 @@ page-shootout-move =
            *[other] Lay { $one }, { $two }, { $three }, { $four }
         }
     }
+
+page-shootout-phase = Round { $round }, turn { $turn }
+page-shootout-phase-lay = Round { $round }, Health Cards are laid
+
+page-shootout-health = Health Cards of { $name }
+page-shootout-slot-hidden = { $name }, Health Card { $number }: face down.
+page-shootout-slot-seen = { $name }, Health Card { $number }: { $value }, seen by all.
+page-shootout-slot-known = { $name }, Health Card { $number }: { $value }, which you know.
+page-shootout-slot-empty = { $name }, slot { $number }: empty.
+page-shootout-can-be-chosen = Can be chosen.
+page-shootout-unknown = An unknown Health Card
+page-shootout-card = A { $value }
+page-shootout-bullet = Bullet { $value }.
+page-shootout-dud = dud
+page-shootout-sure-hit = sure hit
+page-shootout-bonus = +{ $count }
+page-shootout-hand =
+    { $count ->
+        [one] Hand: one bullet
+       *[other] Hand: { $count } bullets
+    }
+page-shootout-hand-empty = No bullets in hand
+page-shootout-held =
+    { $count ->
+        [one] One bullet in hand
+       *[other] { $count } bullets in hand
+    }
+page-shootout-notches = Rounds won: { $count } of { $of }
+page-shootout-dealer = dealer
+page-shootout-out = out
+page-shootout-rob = Take a random card from { $name }
+page-shootout-middle = The middle of the table
+page-shootout-pile =
+    { $count ->
+        [one] Draw pile: one card
+       *[other] Draw pile: { $count } cards
+    }
+page-shootout-pile-short = Pile { $count }
+page-shootout-discards =
+    { $count ->
+        [one] Discards: one card. Show which
+       *[other] Discards: { $count } cards. Show which
+    }
+page-shootout-discards-short = Discards { $count }
+page-shootout-tally = Discarded in this round
+page-shootout-tally-of = Value { $value }: { $count }
+
+page-shootout-laying =
+    { $count ->
+        [0] Choose four cards from your hand. They are shuffled before they lie face down.
+        [4] These four become your Health Cards.
+       *[other] { $count } of four chosen.
+    }
+page-shootout-lay = Lay these four
+page-shootout-aim = Choose whom to shoot at, and which Health Card.
+page-shootout-shot-hidden = Your { $value } at Health Card { $number } of { $name }, which you have not seen.
+page-shootout-shot-known = Your { $value } at Health Card { $number } of { $name }, a { $health }.
+page-shootout-standoff-hidden = A Shootout!!! for Health Card { $number } of { $name }, which you have not seen.
+page-shootout-standoff-known = A Shootout!!! for Health Card { $number } of { $name }, a { $health }.
+page-shootout-fired = { $name } fires at Health Card { $number } of { $target }.
+page-shootout-fired-back = { $name } fires back at Health Card { $number } of { $target }.
+page-shootout-fire = Fire!
+page-shootout-reload = Reload
+page-shootout-pass = Pass
+page-shootout-result-lost = Hit
+page-shootout-result-missed = Missed
+page-shootout-result-equal = Equal
+page-shootout-duel = Shootout!!!
+page-shootout-duel-wins = wins
+page-shootout-duel-nothing = no card
+page-shootout-duel-blows = Cards turned, in order
+page-shootout-duel-left =
+    { $count ->
+        [one] One card left in the stack
+       *[other] { $count } cards left in the stack
+    }
+page-shootout-marksman-yours = Marksman Card
+page-shootout-marksman-used = Marksman Card, used
+page-shootout-sure-play = { $text } You can use it once a round.
+page-shootout-sure-for = Your { $value } goes face down into the slot, and the Health Card that lies there comes into your hand.
+page-shootout-sure-lay = Your { $value } becomes an additional Health Card, face down.

@@ -1,1 +1,54 @@
 # What the page says at a table of Wild Shots.
+
+page-wild-shots-phase = Round { $round } of 4, trick { $trick } of 10
+page-wild-shots-trick = The trick
+page-wild-shots-last = Last trick
+page-wild-shots-leads = leads
+page-wild-shots-takes = takes it
+page-wild-shots-laid = { $name }: { $card }
+page-wild-shots-oil-title = Snake Oil
+page-wild-shots-oil = Snake Oil: { $symbol } is trump for this trick
+page-wild-shots-oil-before =
+    { $count ->
+        [0] No Snake Oil before this in the round
+       *[other] Snake Oil before this in the round: { $symbols }
+    }
+page-wild-shots-trump = Trump: { $symbol }
+page-wild-shots-round = Round { $round }
+page-wild-shots-price = for each { $symbol }
+page-wild-shots-sheet = Minus points, round by round
+page-wild-shots-total = All rounds
+page-wild-shots-heap = { $name } has { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { $tricks } tricks
+    }, { $points ->
+        [0] without hits
+        [one] one minus point so far
+       *[other] { $points } minus points so far
+    }. Look through the tricks.
+page-wild-shots-tricks-of = The tricks of { $name }
+page-wild-shots-no-tricks = No tricks yet.
+page-wild-shots-holds =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+page-wild-shots-lacks = has no
+page-wild-shots-hand = The hand of { $name }
+page-wild-shots-hidden = A card face down
+page-wild-shots-card-label = { $card }{ $marked ->
+        [yes] , { $symbols }
+       *[no] {""}
+    }{ $trump ->
+        [yes] , trump
+       *[no] {""}
+    }{ $price ->
+        [0] {""}
+       *[other] , costs { $price }
+    }
+page-wild-shots-hand-card = { $card }{ $state ->
+        [free] ; can be played
+        [not] ; may not be played now
+       *[waits] {""}
+    }

@@ -168,6 +168,7 @@ page-clock =
     }
 page-option-value =
     { $value ->
+        [0] by the number of players
         [automatic] automatic
         [real-time] real time
        *[other] { $value }

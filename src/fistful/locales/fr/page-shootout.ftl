@@ -17,3 +17,84 @@ page-shootout-move =
            *[other] Poser { $one }, { $two }, { $three }, { $four }
         }
     }
+
+page-shootout-phase = Manche { $round }, tour { $turn }
+page-shootout-phase-lay = Manche { $round }, pose des cartes Vie
+
+page-shootout-health = Cartes Vie de { $name }
+page-shootout-slot-hidden = { $name }, carte Vie { $number } : face cachée.
+page-shootout-slot-seen = { $name }, carte Vie { $number } : { $value }, vue de tous.
+page-shootout-slot-known = { $name }, carte Vie { $number } : { $value }, connue de vous.
+page-shootout-slot-empty = { $name }, emplacement { $number } : vide.
+page-shootout-can-be-chosen = Peut être choisie.
+page-shootout-unknown = Une carte Vie inconnue
+page-shootout-card = Un { $value }
+page-shootout-bullet = Balle { $value }.
+page-shootout-dud = raté
+page-shootout-sure-hit = touche toujours
+page-shootout-bonus = +{ $count }
+page-shootout-hand =
+    { $count ->
+        [one] Main : une balle
+       *[other] Main : { $count } balles
+    }
+page-shootout-hand-empty = Aucune balle en main
+page-shootout-held =
+    { $count ->
+        [one] { $count } balle en main
+       *[other] { $count } balles en main
+    }
+page-shootout-notches = Manches gagnées : { $count } sur { $of }
+page-shootout-dealer = donneur
+page-shootout-out = éliminé
+page-shootout-rob = Prendre une carte au hasard à { $name }
+page-shootout-middle = Le milieu de la table
+page-shootout-pile =
+    { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+page-shootout-pile-short = Pioche { $count }
+page-shootout-discards =
+    { $count ->
+        [one] Défausse : { $count } carte. Montrer laquelle
+       *[other] Défausse : { $count } cartes. Montrer lesquelles
+    }
+page-shootout-discards-short = Défausse { $count }
+page-shootout-tally = Défaussé dans cette manche
+page-shootout-tally-of = Valeur { $value } : { $count }
+
+page-shootout-laying =
+    { $count ->
+        [0] Choisissez quatre cartes de votre main. Elles sont mélangées avant d’être posées face cachée.
+        [4] Ces quatre cartes deviennent vos cartes Vie.
+       *[other] { $count } sur quatre choisies.
+    }
+page-shootout-lay = Poser ces quatre cartes
+page-shootout-aim = Choisissez sur qui tirer, et sur quelle carte Vie.
+page-shootout-shot-hidden = Votre { $value } sur la carte Vie { $number } de { $name }, que vous n’avez pas vue.
+page-shootout-shot-known = Votre { $value } sur la carte Vie { $number } de { $name }, un { $health }.
+page-shootout-standoff-hidden = Un Shootout!!! pour la carte Vie { $number } de { $name }, que vous n’avez pas vue.
+page-shootout-standoff-known = Un Shootout!!! pour la carte Vie { $number } de { $name }, un { $health }.
+page-shootout-fired = { $name } tire sur la carte Vie { $number } de { $target }.
+page-shootout-fired-back = { $name } riposte sur la carte Vie { $number } de { $target }.
+page-shootout-fire = Feu !
+page-shootout-reload = Recharger
+page-shootout-pass = Passer
+page-shootout-result-lost = Touché
+page-shootout-result-missed = Manqué
+page-shootout-result-equal = Égalité
+page-shootout-duel = Shootout!!!
+page-shootout-duel-wins = gagne
+page-shootout-duel-nothing = aucune carte
+page-shootout-duel-blows = Cartes retournées, dans l’ordre
+page-shootout-duel-left =
+    { $count ->
+        [one] Encore { $count } carte dans la pile
+       *[other] Encore { $count } cartes dans la pile
+    }
+page-shootout-marksman-yours = Carte Tireur
+page-shootout-marksman-used = Carte Tireur, utilisée
+page-shootout-sure-play = { $text } Elle ne sert qu’une fois par manche.
+page-shootout-sure-for = Votre { $value } va face cachée dans l’emplacement, et la carte Vie qui s’y trouve revient dans votre main.
+page-shootout-sure-lay = Votre { $value } devient une carte Vie supplémentaire, face cachée.

@@ -1,1 +1,54 @@
 # Ce que dit la page à une table de Wild Shots.
+
+page-wild-shots-phase = Manche { $round } sur 4, pli { $trick } sur 10
+page-wild-shots-trick = Le pli
+page-wild-shots-last = Dernier pli
+page-wild-shots-leads = ouvre
+page-wild-shots-takes = le prend
+page-wild-shots-laid = { $name } : { $card }
+page-wild-shots-oil-title = Snake Oil
+page-wild-shots-oil = Snake Oil : l’atout de ce pli est { $symbol }
+page-wild-shots-oil-before =
+    { $count ->
+        [0] Pas encore d’autre Snake Oil dans cette manche
+       *[other] Snake Oil déjà révélés dans cette manche : { $symbols }
+    }
+page-wild-shots-trump = Atout : { $symbol }
+page-wild-shots-round = Manche { $round }
+page-wild-shots-price = par carte avec { $symbol }
+page-wild-shots-sheet = Points négatifs, manche par manche
+page-wild-shots-total = Toutes les manches
+page-wild-shots-heap = { $name } a { $tricks ->
+        [0] zéro pli
+        [one] un pli
+       *[other] { $tricks } plis
+    }, { $points ->
+        [0] sans blessure
+        [one] un point négatif jusqu’ici
+       *[other] { $points } points négatifs jusqu’ici
+    }. Regarder les plis.
+page-wild-shots-tricks-of = Les plis de { $name }
+page-wild-shots-no-tricks = Pas encore de plis.
+page-wild-shots-holds =
+    { $count ->
+        [one] une carte en main
+       *[other] { $count } cartes en main
+    }
+page-wild-shots-lacks = n’a pas de
+page-wild-shots-hand = La main de { $name }
+page-wild-shots-hidden = Une carte cachée
+page-wild-shots-card-label = { $card }{ $marked ->
+        [yes] , { $symbols }
+       *[no] {""}
+    }{ $trump ->
+        [yes] , atout
+       *[no] {""}
+    }{ $price ->
+        [0] {""}
+       *[other] , coûte { $price }
+    }
+page-wild-shots-hand-card = { $card }{ $state ->
+        [free] ; peut être jouée
+        [not] ; ne peut pas être jouée maintenant
+       *[waits] {""}
+    }

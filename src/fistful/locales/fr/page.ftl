@@ -168,6 +168,7 @@ page-clock =
     }
 page-option-value =
     { $value ->
+        [0] selon le nombre de joueurs
         [automatic] automatique
         [real-time] en temps réel
        *[other] { $value }

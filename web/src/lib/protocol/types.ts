@@ -297,6 +297,7 @@ export interface Moment {
   chosen: string | null;
   told: Told[];
   window: boolean;
+  tick: number | null;
 }
 
 /** Ask, for all to see, that an open secret window stays open longer; once a window. */
@@ -369,6 +370,7 @@ export interface Play {
   id: string;
   move: string;
   tick?: number | null;
+  moment?: number | null;
 }
 
 /** Yes. */

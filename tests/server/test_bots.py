@@ -1,0 +1,81 @@
+"""Bots in seats: whatever becomes of the processes they think in, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+import fistful
+from fistful.server.bots import Bots, Thinker
+from fistful.server.metrics import Metrics
+from tests.server.saloon import QUICK, Player, saloon
+
+
+def choice() -> fistful.View:
+    """A view with several actions."""
+    position = fistful.game("wild-shots").new(2, 1)
+    return position.view(position.to_act[0])
+
+
+def test_a_bot_answers_one_of_its_actions() -> None:
+    async def ask() -> int:
+        bots = Bots(1, 20.0, Metrics())
+        answer = await bots.answer("greenhorn", choice())
+        await bots.close()
+        return answer
+
+    assert asyncio.run(ask()) in choice().actions
+
+
+def test_a_bot_that_dies_or_stalls_is_replaced_by_a_deputy(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bytes] = []
+    real = Thinker._answer
+
+    async def stalls(self: Thinker, question: bytes) -> int:
+        asked.append(question)
+        if b'"greenhorn"' in question:
+            await asyncio.sleep(60)
+        if b'"sheriff"' in question:
+            raise BrokenPipeError
+        return await real(self, question)
+
+    async def ask() -> list[int]:
+        bots = Bots(1, 20.0, Metrics())
+        answers = [await bots.answer("sheriff", choice())]
+        bots.limit = 0.05
+        answers.append(await bots.answer("greenhorn", choice()))
+        await bots.close()
+        return answers
+
+    monkeypatch.setattr(Thinker, "_answer", stalls)
+    assert all(answer in choice().actions for answer in asyncio.run(ask()))
+    assert [b'"deputy"' in question for question in asked] == [False, True, False, True]
+
+
+def test_bots_whose_processes_are_killed_play_on(folder: Path) -> None:
+    with saloon(folder, QUICK) as made:
+        player = made.enter(made.open("wild-shots", seats=3, bots=["greenhorn", "deputy"]))
+        for number in itertools.count():
+            if player.over:
+                break
+            if number % 12 == 0:
+                kill_thinkers(made.application.hub.bots)
+            step(player)
+
+
+def step(player: Player) -> None:
+    if player.moves:
+        player.play(player.moves[0])
+    else:
+        player.hear()
+
+
+def kill_thinkers(bots: Bots) -> None:
+    for thinker in (*bots._thinkers, bots._helper):
+        if thinker._process is not None and thinker._process.returncode is None:
+            os.kill(thinker._process.pid, signal.SIGKILL)

@@ -1,0 +1,86 @@
+/** What the moves and the tale of a moment of Looterz mean on the table. */
+
+import type { Buried, Told } from '../../lib/protocol/types';
+
+const LETTERS = 'ABCDEF';
+export const ACTIONS = ['search', 'attack', 'use'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** A Looter's place in notation: the seat's letter and its number, from 1. */
+export function placeOf(seat: number, number: number): string {
+  return `${LETTERS[seat] ?? '?'}${number}`;
+}
+
+/** The moves that choose one Looter, by its place. `near` is whose own Looterz are sacrificed. */
+export function marks(moves: readonly string[], near: number): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const move of moves) {
+    const [verb, what] = move.split(' ');
+    if (verb === 'pick') found.set(what!, move);
+    if (verb === 'sacrifice') found.set(placeOf(near, Number(what)), move);
+  }
+  return found;
+}
+
+/** The numbers of one's own Looterz that may still act. */
+export function actors(moves: readonly string[]): Set<number> {
+  const acting = moves
+    .map((move) => move.split(' '))
+    .filter(([verb]) => ACTIONS.some((each) => each === verb));
+  return new Set(acting.map(([, number]) => Number(number)));
+}
+
+/** The move of this verb that names something: `steal` and a seat, `recruit` and a card. */
+export function seatMove(moves: readonly string[], verb: string, seat: number): string | undefined {
+  return moves.find((move) => move === `${verb} ${LETTERS[seat]}`);
+}
+
+/** Dice that were rolled for a Looter. */
+export interface Roll {
+  seat: number;
+  card: string;
+  entry: number;
+  dice: number[];
+  /** How many of them succeeded. */
+  amount: number;
+}
+
+/** The last roll that was told of. */
+export function lastRoll(told: readonly Told[]): Roll | null {
+  const rolled = told.findLast(({ code }) => code === 'searched' || code === 'hit');
+  if (!rolled) return null;
+  const { seat, card, entry, dice, amount } = rolled.params;
+  return {
+    seat: Number(seat),
+    card: String(card),
+    entry: Number(entry),
+    dice: [dice ?? []].flat().map(Number),
+    amount: Number(amount),
+  };
+}
+
+/** Which dice succeeded: as many as there were successes, the lowest first. */
+export function successes({ dice, amount }: Roll): boolean[] {
+  const order = dice.map((_, place) => place).sort((one, other) => dice[one]! - dice[other]!);
+  const lucky = new Set(order.slice(0, amount));
+  return dice.map((_, place) => lucky.has(place));
+}
+
+/** A heap of so many coins, by rows from the top: one more in each, and what is left over at the bottom. */
+export function heapRows(goal: number): number[] {
+  const rows: number[] = [];
+  let left = goal;
+  for (let width = 1; left > 0; width++) {
+    const row = left - width > width ? width : left;
+    rows.push(row);
+    left -= row;
+  }
+  return rows;
+}
+
+/** The cards of the Graveyard by kind with their numbers, the latest dead first. */
+export function gathered(graveyard: readonly Buried[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { card } of graveyard.toReversed()) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,48 @@
+/** What tricks hold and cost, and what was told of tricks that were taken. */
+
+import type { Told, WildShotsView } from '../../lib/protocol/types';
+import type { Marks, Mark } from './cards';
+
+/** A whole trick: its cards from the leader clockwise. */
+export interface Trick {
+  leader: number;
+  cards: readonly string[];
+  winner: number | null;
+}
+
+/** The symbols that hurt in a heap of cards, how often, and what they cost together. */
+export function hits(cards: readonly string[], hurting: { [symbol: string]: number }, marks: Marks) {
+  const symbols = cards.flatMap((card) => marks.get(card) ?? []).filter((symbol) => symbol in hurting);
+  const counts = (Object.keys(hurting) as Mark[]).map((symbol) => ({
+    symbol,
+    count: symbols.filter((each) => each === symbol).length,
+  }));
+  return { counts, points: symbols.reduce((sum, symbol) => sum + hurting[symbol]!, 0) };
+}
+
+/** The card of a seat in a trick, if it has laid one. */
+export function cardOf(trick: Trick, seat: number, seats: number): string | null {
+  return trick.cards[(seat - trick.leader + seats) % seats] ?? null;
+}
+
+/** The tricks that were taken, in order; each winner leads the next. */
+export function takenTricks(told: readonly Told[], leader: number): Trick[] {
+  const tricks: Trick[] = [];
+  for (const { code, params } of told) {
+    if (code !== 'took') continue;
+    const winner = Number(params.seat);
+    tricks.push({ leader: tricks.at(-1)?.winner ?? leader, cards: params.cards as string[], winner });
+  }
+  return tricks;
+}
+
+/** The trick that everyone may see again. */
+export function lastTrick(view: WildShotsView): Trick | null {
+  if (view.last_active === null || view.last_trick.length === 0) return null;
+  return { leader: view.last_active, cards: view.last_trick, winner: view.active };
+}
+
+/** Everyone's minus points in all rounds that are written down. */
+export function totals(view: WildShotsView): number[] {
+  return view.hand_sizes.map((_, seat) => view.sheet.reduce((sum, row) => sum + row[seat]!, 0));
+}

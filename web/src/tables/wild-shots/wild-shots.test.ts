@@ -1,0 +1,137 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openGames } from '../../lib/language.svelte';
+import Bones from '../../lib/parts/Bones.svelte';
+import type { WildShotsView } from '../../lib/protocol/types';
+import { settings } from '../../lib/settings.svelte';
+import { StorySession, type Story } from '../../lib/story.svelte';
+import stories from '../../stories/wild-shots.json';
+import { colourOf, marksOf, SYMBOLS, sorted, valueOf } from './cards';
+import * as table from './Table.svelte';
+import { Taking } from './taking.svelte';
+import { cardOf, hits, lastTrick, takenTricks, totals } from './tricks';
+
+const STORIES = stories as unknown as Story[];
+const HOUSE = marksOf({ name: 'house', hash: '', content: null });
+
+/** The first fixture of this kind, as `tools/page_moments.py` titles them. */
+function find(kind: string): Story {
+  return STORIES.find(({ title }) => title.startsWith(kind))!;
+}
+
+test('the house deck has 10, 7, 5 and 4 cards of the symbols', () => {
+  const all = [...HOUSE.values()].flat();
+  expect(SYMBOLS.map((symbol) => all.filter((each) => each === symbol).length)).toEqual([10, 7, 5, 4]);
+  expect(HOUSE.get('R8')).toEqual(['wanted']);
+  expect(HOUSE.has('R1')).toBe(false);
+});
+
+test('a deck of one’s own says what is on its cards', () => {
+  const blank = '- - - - - - - - - -';
+  const cards = { red: 'RS - - - - - - - - -', black: blank, green: blank, blue: '- - - - - - - - - W' };
+  const marks = marksOf({ name: 'mine', hash: '', content: { cards } });
+  expect([...marks]).toEqual([
+    ['R1', ['revolver', 'star']],
+    ['B10', ['wanted']],
+  ]);
+});
+
+test('a hand is sorted by colour, then by value', () => {
+  expect(sorted(['B1', 'R10', 'K3', 'R2', 'G7'])).toEqual(['R2', 'R10', 'K3', 'G7', 'B1']);
+  expect([colourOf('K7'), valueOf('G10')]).toEqual(['black', 10]);
+});
+
+test('hits are counted by symbol and priced', () => {
+  const { counts, points } = hits(['R8', 'K4', 'R3', 'R1'], { star: 4, wanted: 5 }, HOUSE);
+  expect(counts).toEqual([
+    { symbol: 'star', count: 1 },
+    { symbol: 'wanted', count: 2 },
+  ]);
+  expect(points).toBe(14);
+});
+
+test('what hurts on the page is what the game wrote on its sheet', () => {
+  const view = find('over').moment.view as WildShotsView;
+  const costs = view.taken.map((cards) => hits(cards, view.hurting, HOUSE).points);
+  expect(costs).toEqual(view.sheet.at(-1));
+  expect(totals(view).map((points) => 0 - points)).toEqual(view.outcome!.scores);
+});
+
+test('cards of a trick belong to seats clockwise from the leader', () => {
+  const trick = { leader: 2, cards: ['K8', 'B2', 'K1'], winner: null };
+  expect([0, 1, 2, 3].map((seat) => cardOf(trick, seat, 4))).toEqual(['K1', null, 'K8', 'B2']);
+});
+
+test('two tricks of one moment follow each other', () => {
+  const tricks = takenTricks(find('over').moment.told, 3);
+  expect(tricks).toHaveLength(2);
+  expect(tricks[0]!.leader).toBe(3);
+  expect(tricks[1]!.leader).toBe(tricks[0]!.winner);
+  expect(tricks[1]!.cards).toHaveLength(4);
+});
+
+test('a taken trick stays to be read, then makes room', () => {
+  vi.useFakeTimers();
+  const taking = new Taking();
+  const [first, second] = takenTricks(find('over').moment.told, 3);
+  taking.begin([first!, second!]);
+  expect(taking.trick).toBe(first);
+  vi.advanceTimersByTime(1700);
+  expect(taking.trick).toBe(second);
+  vi.runAllTimers();
+  expect(taking.trick).toBeNull();
+  vi.useRealTimers();
+});
+
+async function sit(story: Story): Promise<StorySession> {
+  await openGames('wild-shots');
+  const session = new StorySession(story);
+  render(Bones, { session, drawn: { table: table as never, Face: null }, title: 'Wild Shots' });
+  return session;
+}
+
+beforeEach(() => {
+  settings.language = 'en';
+  settings.speed = 'none';
+});
+
+test('a playable card is one press, and any other is tried too', async () => {
+  const story = find('follow');
+  const session = await sit(story);
+  const { moves, view } = story.moment;
+  const hand = within(screen.getAllByLabelText(/^The hand of/)[0]!);
+  expect(hand.getAllByLabelText(/; can be played$/)).toHaveLength(moves.length);
+  await fireEvent.click(hand.getAllByLabelText(/; can be played$/)[0]!);
+  await fireEvent.click(hand.getAllByLabelText(/; may not be played now$/)[0]!);
+  const first = sorted((view as WildShotsView).hand).find((card) => !moves.includes(card));
+  expect(session.played).toEqual([moves[0], first]);
+});
+
+test('the last trick is there on demand', async () => {
+  const story = find('lead');
+  await sit(story);
+  const trick = lastTrick(story.moment.view as WildShotsView)!;
+  expect(screen.queryByText('takes it')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Last trick' }));
+  expect(screen.getByText('takes it').parentElement!.textContent).toContain(story.names[trick.winner!]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Last trick' }));
+  expect(screen.queryByText('takes it')).toBeNull();
+});
+
+test('a heap of tricks can be looked through', async () => {
+  const story = find('lead');
+  await sit(story);
+  const { taken } = story.moment.view as WildShotsView;
+  const rich = taken.findIndex((cards) => cards.length > 0);
+  const name = story.names[rich]!;
+  await fireEvent.click(screen.getByLabelText(new RegExp(`^${name} has`)));
+  const spread = within(screen.getByRole('region', { name: `The tricks of ${name}` }));
+  expect(spread.getAllByRole('img')).toHaveLength(taken[rich]!.length);
+});
+
+test('who only watches sees backs', async () => {
+  const story = find('follow');
+  const view = { ...story.moment.view, seat: null, hand: [] } as WildShotsView;
+  await sit({ ...story, moment: { ...story.moment, view, moves: [] } });
+  expect(screen.getAllByLabelText('A card face down')).toHaveLength(view.hand_sizes[0]!);
+});
