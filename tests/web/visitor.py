@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, e
 PATIENCE = 60_000.0
 """Milliseconds until something on the page must have happened."""
 MOST_PRESSES = 3_000
+HASTY = ("search", "recruit")
+"""Moves that bring a game to its end sooner."""
 GAMES = ("loot-shoot-whisky", "wild-shots", "shootout", "looterz", "boomtown-bandits")
 
 NEXT_PRESS = """
@@ -154,16 +156,16 @@ class Visitor:
     def type_to_the_end(self) -> None:
         """Play by the command line alone: ask for the moves, type one of them."""
         self.page.keyboard.press("/")
-        while not self.over:
-            if not self.my_turn():
-                continue
+        while self.my_turn():
+            moment = self.page.locator(".bones").get_attribute("data-moment")
             self.type_line("moves")
-            answer = self.page.locator("form.line p").inner_text()
-            moves = re.findall(r"(?:^|\. )([^:.]+): ", answer)
+            moves = re.findall(r"(?:^|\. )([^:.]+): ", self.page.locator("form.line p").inner_text())
             if moves:
                 self.presses += 1
                 assert self.presses < MOST_PRESSES, "the game does not end"
-                self.type_line(self.chance.choice(moves))
+                hasty = [move for move in moves if move.startswith(HASTY)]
+                self.type_line(self.chance.choice(hasty or moves))
+                self.page.wait_for_function("was => document.querySelector('.bones').dataset.moment !== was", arg=moment)
 
     def type_line(self, text: str) -> None:
         self.page.keyboard.type(text)
