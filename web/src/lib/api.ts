@@ -14,6 +14,7 @@ import type {
   Moment,
   MyTable,
   OpenTable,
+  Promised,
   Rating,
   Refusal,
   Replay,
@@ -87,7 +88,11 @@ export const api = {
     ask<{ language: string; markdown: string }>('GET', `/rules/${game}?language=${language}`),
   tables: () => ask<TableInfo[]>('GET', '/tables'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
-  open: (wanted: Omit<OpenTable, 'share'>) => ask<Seated>('POST', '/tables', { ...wanted, share: share() }),
+  /** The server commits to its share of the seed before it is told ours. */
+  open: async (wanted: Omit<OpenTable, 'share' | 'commitment'>) => {
+    const { commitment } = await ask<Promised>('POST', '/promises');
+    return ask<Seated>('POST', '/tables', { ...wanted, commitment, share: share() });
+  },
   join: (id: string, wanted: Omit<Join, 'share'>) =>
     ask<Seated>('POST', `/tables/${id}/seats`, { ...wanted, share: share() }),
   mine: (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', held),

@@ -2,7 +2,10 @@
 
 page-boomtown-bandits-move =
     { $verb ->
-       *[pass] Passen
+       *[pass] { $count ->
+            [0] Passen
+           *[other] Die ganze Runde passen
+        }
         [roll] Würfeln
         [call] Treffer!
         [wait] Abwarten
@@ -99,3 +102,4 @@ page-boomtown-bandits-press =
        *[to] Hierher
     }
 page-boomtown-bandits-sure = { $move }? Das lässt sich nicht zurücknehmen.
+page-boomtown-bandits-passing = Du passt in dieser Runde immer.
