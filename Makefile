@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench golden fmt lock setup
+.PHONY: play test thorough check clauses bench bench-tables golden fmt lock setup
 
 play: setup ## Set up, then open the lobby in a browser
 	@$(BIN)/fistful serve --open
@@ -21,6 +21,9 @@ clauses: setup ## Which tests prove which clause of the rules
 bench: ## Speed beside OpenSpiel, one JSON line each
 	@$(PYTHON) tools/prepare.py bench
 	@.venv-bench/bin/python bench/run.py
+
+bench-tables: setup ## The table server beside boardgame.io, one JSON line each
+	@$(BIN)/python bench/tables.py
 
 golden: setup ## Write the golden playthroughs anew
 	@PYTHONPATH=src $(BIN)/python -m tests.golden.playthrough
