@@ -240,7 +240,7 @@ class LiveTable:
 
     def _remember(self, id: str, error: FistfulError) -> None:
         """Keep the last refusals, for whoever repeats a command."""
-        self.refused[id] = error
+        self.refused[id] = error.with_traceback(None)
         if len(self.refused) > MOST_REMEMBERED:
             del self.refused[next(iter(self.refused))]
 
