@@ -13,7 +13,6 @@ from fistful.server.settings import Spans
 from tests.server.saloon import Player, Saloon, SetClock, saloon
 from tests.server.test_seats import two_people
 
-
 TICK = 0.10001
 """A tick, and a little more, for sums of tenths are not exact."""
 

@@ -10,7 +10,14 @@ from fistful.engine.wire import OptionValue, Outcome
 from fistful.protocol.frames import Moment
 from fistful.protocol.tables import Clock, Level, Name, Share, Status, TableId, Token
 
+Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """The hash of a share of the seed that the server has drawn for whoever opens a table with it."""
+
+    commitment: str
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,6 +34,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     bots: tuple[Level, ...] = ()
     """Bots for the last seats."""
+    commitment: Commitment | None = None
+    """A promise of the server's, so that it cannot choose its share when it knows this one."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

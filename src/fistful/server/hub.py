@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 import fistful
+from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
-from fistful.protocol.requests import Join, OpenTable, Seated
+from fistful.protocol.requests import Join, OpenTable, Promise, Seated
 from fistful.protocol.tables import TableInfo
 from fistful.server import log
 from fistful.server.bots import Bots
@@ -26,6 +27,7 @@ from fistful.server.timing import Clock, WallClock
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 ID_LENGTH = 12
+MOST_PROMISES = 10_000
 LISTED = 100
 GOODBYE = 0.1
 LISTED_FOR = 24 * 3600.0
@@ -62,6 +64,8 @@ class Hub:
         self.when_over: list[GameOver] = []
         """Called, once each time that it becomes known, when a game is over and stored."""
         self.tables: dict[str, LiveTable] = {}
+        self._promised: dict[str, str] = {}
+        """Shares of the seed that were promised to whoever opens a table, by their commitment."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Life.
@@ -127,6 +131,23 @@ class Hub:
         infos = [self.tables[info.id].info() if info.id in self.tables else info for info in found]
         return [info for info in infos if any(chair.name and chair.level is None for chair in info.chairs)]
 
+    def promise(self) -> Promise:
+        """Draw a share and commit to it, before whoever opens a table tells theirs."""
+        share = secrets.token_hex(32)
+        commitment = fairness.commitment(bytes.fromhex(share))
+        self._promised[commitment] = share
+        if len(self._promised) > MOST_PROMISES:
+            del self._promised[next(iter(self._promised))]
+        return Promise(commitment)
+
+    def _server_share(self, commitment: str | None) -> str:
+        if commitment is None:
+            return secrets.token_hex(32)
+        share = self._promised.pop(commitment, None)
+        if share is None:
+            raise TableRefusal("no-such-promise")
+        return share
+
     async def open(self, wanted: OpenTable, session: str | None) -> Seated:
         """Open a table, with its first person and perhaps bots; with nobody missing the game begins."""
         game = fistful.game(wanted.game)
@@ -136,7 +157,8 @@ class Hub:
             raise TableRefusal("too-many-bots", game.slug, seats=seats)
         who = await self.welcome.sitter(session, wanted.name, wanted.bots)
         token = secrets.token_urlsafe(32)
-        opened = log.Opened(game.slug, seats, wanted.options, wanted.clock, wanted.public, secrets.token_hex(32))
+        share = self._server_share(wanted.commitment)
+        opened = log.Opened(game.slug, seats, wanted.options, wanted.clock, wanted.public, share)
         coming = [log.Sat(0, who.name, hashed(token), wanted.share, who.person)]
         bots = [log.BotSat(seats - len(wanted.bots) + n, level) for n, level in enumerate(wanted.bots)]
         id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import socket
@@ -56,7 +57,8 @@ def serve(settings: Settings, opens_browser: bool) -> None:
     """Run until stopped."""
     log_lines()
     print(f"Fistful is at {address(settings)}", flush=True)
-    make_server(settings, Application(settings), opens_browser).run()
+    with contextlib.suppress(KeyboardInterrupt):
+        make_server(settings, Application(settings), opens_browser).run()
 
 
 def address(settings: Settings) -> str:

@@ -13,7 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 import fistful
 from fistful.engine.errors import TableRefusal
 from fistful.protocol.frames import Moment
-from fistful.protocol.requests import Finished, Held, Join, MyTable, OpenTable, Replay, Seated, Verified
+from fistful.protocol.requests import Finished, Held, Join, MyTable, OpenTable, Promise, Replay, Seated, Verified
 from fistful.protocol.tables import TableId, TableInfo
 from fistful.server import replays
 from fistful.server.hub import Hub
@@ -33,6 +33,12 @@ BEARER: Final = "Bearer "
 def list_tables(hub: NamedDependency[Hub]) -> list[TableInfo]:
     """Public tables that wait for players or are being played, the newest first."""
     return hub.open_tables()
+
+
+@post("/api/promises", sync_to_thread=False)
+def promise_share(hub: NamedDependency[Hub]) -> Promise:
+    """Let the server commit to its share of a seed, before telling it one's own."""
+    return hub.promise()
 
 
 @post("/api/tables")
@@ -144,6 +150,7 @@ async def verify_record(request: AnyRequest) -> Verified:
 
 ROUTES = [
     list_tables,
+    promise_share,
     open_table,
     show_table,
     join_table,
