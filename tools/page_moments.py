@@ -92,6 +92,7 @@ def moment_of(game: Game, position: Position, seat: int, number: int) -> Moment:
         chosen=None if view.chosen is None else game.text(view.chosen),
         told=told,
         window=position.passing() >= 0,
+        tick=position.timed() if position.timed() >= 0 else None,
     )
 
 

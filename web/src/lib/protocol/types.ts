@@ -333,6 +333,7 @@ export interface OpenTable {
   clock?: Clock;
   public?: boolean;
   bots?: ("deputy" | "greenhorn" | "legend" | "sheriff")[];
+  commitment?: string | null;
 }
 
 /** A variant that a table may choose: every value it can have, and the usual one. */
@@ -376,6 +377,11 @@ export interface Play {
 /** Yes. */
 export interface Pong {
   is: "pong";
+}
+
+/** The hash of a share of the seed that the server has drawn for whoever opens a table with it. */
+export interface Promised {
+  commitment: string;
 }
 
 /** What a seat is being asked, or what the table waits for. */
