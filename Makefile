@@ -35,6 +35,7 @@ golden: setup ## Write the golden playthroughs anew
 
 fmt: setup ## Format the code
 	@$(BIN)/ruff check --fix --quiet . && $(BIN)/ruff format --quiet .
+	@$(BIN)/python tools/page.py run fmt
 
 types: setup ## Make the page's types of the protocol, and its fixtures, anew
 	@PYTHONPATH=src $(BIN)/python tools/page_types.py

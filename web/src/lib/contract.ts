@@ -24,7 +24,7 @@ export interface Session {
   readonly busy: boolean;
   readonly myTurn: boolean;
   readonly connection: 'new' | 'here' | 'lost' | 'gone';
-  play(move: string, tick?: number): void;
+  play(move: string): void;
   want(wanted: Wanted): void;
   step(to: number | null): Promise<void>;
 }

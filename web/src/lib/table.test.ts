@@ -139,6 +139,18 @@ test('a lost connection says so, comes back by itself and repeats what was not a
   expect(table.busy).toBe(false);
 });
 
+test('a move says which moment, or which tick, it answers', () => {
+  const table = sitDown();
+  wire().open();
+  wire().say(hello(moment(3)));
+  table.play('R5');
+  expect(wire().sent[1]).toMatchObject({ do: 'play', move: 'R5', moment: 3 });
+  wire().say({ is: 'frame', moment: { ...moment(4), tick: 17 }, timing: TIMING });
+  table.play('roll');
+  expect(wire().sent[2]).toMatchObject({ do: 'play', move: 'roll', tick: 17 });
+  expect(wire().sent[2]).not.toHaveProperty('moment');
+});
+
 test('tries to come back are spread out and never too far apart', () => {
   sitDown();
   for (let i = 0; i < 12; i++) {
