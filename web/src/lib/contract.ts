@@ -63,6 +63,8 @@ export interface TableModule {
   draws?: (move: string, moment: Moment) => boolean;
   /** The score that the story of the game is drawn with, by seat; left out, there is no picture. */
   scores?: (view: AnyView) => readonly number[];
+  /** How long the table shows how the game ended before the end covers it, in milliseconds at normal speed. */
+  finale?: (moment: Moment) => number;
   /** The round and phase in words, for the top bar. */
   phase?: (view: AnyView) => string;
 }
