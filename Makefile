@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench versus golden fmt lock types setup
+.PHONY: play test thorough check clauses bench bench-tables versus golden fmt lock types setup
 
 play: setup ## Set up, then open the lobby in a browser
 	@$(BIN)/fistful serve --open
@@ -27,11 +27,15 @@ versus: ## Our sheriff against OpenSpiel's bot, one JSON line each
 	@$(PYTHON) tools/prepare.py bench
 	@.venv-bench/bin/python bench/versus_openspiel.py
 
+bench-tables: setup ## The table server beside boardgame.io, one JSON line each
+	@$(BIN)/python bench/tables.py
+
 golden: setup ## Write the golden playthroughs anew
 	@PYTHONPATH=src $(BIN)/python -m tests.golden.playthrough
 
 fmt: setup ## Format the code
 	@$(BIN)/ruff check --fix --quiet . && $(BIN)/ruff format --quiet .
+	@$(BIN)/python tools/page.py run fmt
 
 types: setup ## Make the page's types of the protocol, and its fixtures, anew
 	@PYTHONPATH=src $(BIN)/python tools/page_types.py

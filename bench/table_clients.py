@@ -14,6 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 GAME: Final = "wild-shots"
 PEERS_GAME: Final = "high-card"
+ENGINE_PING: Final = "2"
+ENGINE_PONG: Final = "3"
+"""How Socket.IO asks whether a client is still there, and what it wants to hear."""
 FRAME_LIMIT: Final = 2**20
 Pause = Callable[[], float]
 
@@ -51,9 +54,12 @@ class Player(ABC):
         assert self.socket is not None
         await self._answer()
         async for text in self.socket:
-            if self.heard(str(text)):
+            if text == ENGINE_PING:
+                await self.socket.send(ENGINE_PONG)
+            elif self.heard(str(text)):
                 return
-            await self._answer()
+            else:
+                await self._answer()
 
     async def _answer(self) -> None:
         message = self.move()

@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     outDir: '../src/fistful/server/page',
     emptyOutDir: true,
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

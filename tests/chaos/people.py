@@ -102,6 +102,11 @@ class Game:
         self.dice = dice
         self.persons: list[Person] = []
 
+    @property
+    def acknowledged(self) -> int:
+        """Moves that people were told are stored, in all games so far."""
+        return sum(len(person.acknowledged) for person in self.persons)
+
     async def run(self, stop: asyncio.Event) -> None:
         while not stop.is_set():
             try:

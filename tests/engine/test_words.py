@@ -29,6 +29,8 @@ KINDS = {
     "BadDeck": "deck",
     "BadRecord": "record",
     "TableRefusal": "table",
+    "BadName": "name",
+    "Unwelcome": "person",
     "refuse": "deck",
 }
 """Calls that take a code, with the kind of message that words it."""

@@ -37,6 +37,20 @@ def test_a_deputy_plays_when_the_clock_runs_out(timed: Saloon) -> None:
     assert slow.moves == []
 
 
+def test_nobody_holds_up_a_table_by_retracting_when_time_is_up(timed: Saloon) -> None:
+    first, second = two_people(timed, clock={"kind": "fast"})
+    annie = timed.enter(first)
+    timed.enter(second)
+    annie.play(annie.moves[0])
+    timed.advance(20.1)
+    annie.do("retract")
+    for _ in range(4):
+        annie.next("frame")
+        if any(told["code"] != "chosen" for told in (annie.moment or {})["told"]):
+            return
+    pytest.fail("the table did not move on")
+
+
 def test_after_two_time_outs_a_bot_plays_until_the_owner_is_back(timed: Saloon) -> None:
     first, second = two_people(timed, clock={"kind": "relaxed"})
     annie, bill = timed.enter(first), timed.enter(second)

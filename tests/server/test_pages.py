@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
@@ -103,7 +104,7 @@ def test_the_command_serves_says_where_and_stops(tmp_path: Path) -> None:
                 break
             except OSError:
                 assert server.poll() is None
-                signal.sigtimedwait([], 0.05)
+                time.sleep(0.05)
         server.send_signal(signal.SIGINT)
-        assert server.wait(20) in (0, -signal.SIGINT, 130)
+        assert server.wait(20) == 0
     assert (tmp_path / "tables.db").exists()

@@ -21,7 +21,7 @@ from tests.server.test_seats import two_people
 def test_everybody_goes_on_after_a_restart(folder: Path, game: str) -> None:
     dice = random.Random(game)
     with saloon(folder) as before:
-        seated = two_people(before, game)
+        seated = two_people(before, game, options={"goal": 7} if game == "looterz" else {})
         players = [before.enter(each) for each in seated]
         for _ in range(12):
             for player in players:

@@ -86,7 +86,7 @@ def test_a_retracted_choice_is_noticed_by_nobody_else(shared: Saloon) -> None:
     assert annie.moment is not None and annie.moment["chosen"] is not None
     bill.next("frame")
     watcher.next("frame")
-    bill.quiet(), watcher.quiet()
+    assert "frame" not in bill.quiet(0.5) + watcher.quiet()
     assert annie.do("retract")["is"] == "done"
     assert annie.moment["chosen"] is None and annie.moves
     annie.play(annie.moves[1])

@@ -14,7 +14,7 @@ Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
-class Promise(msgspec.Struct, frozen=True):
+class Promised(msgspec.Struct, frozen=True):
     """The hash of a share of the seed that the server has drawn for whoever opens a table with it."""
 
     commitment: str

@@ -33,12 +33,12 @@ async def sign_in(data: JSONBody[KeepName], request: AnyRequest, accounts: Named
     return Response(me, cookies=[_cookie(request, token)])
 
 
-@delete("/api/session")
-async def sign_out(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[None]:
-    """Sign out; whoever is not signed in stays so."""
+@delete("/api/session", status_code=200)
+async def sign_out(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
+    """Sign out, and be a guest."""
     if token := request.cookies.get(COOKIE):
         await accounts.sign_out(token)
-    return Response(None, cookies=[_cookie(request, None)])
+    return Response(Me(""), cookies=[_cookie(request, None)])
 
 
 @get("/api/me")

@@ -13,14 +13,17 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 
 from fistful.engine.errors import FistfulError, TableRefusal
+from fistful.protocol.frames import Refusal
 from fistful.server import account_routes, game_routes, sockets, static, table_routes
 from fistful.server.accounts import Accounts
 from fistful.server.hub import Hub
 from fistful.server.ratings import Contest
-from fistful.server.refusals import refusal, status
+from fistful.server.refusals import REFUSALS, refusal, status
 from fistful.server.settings import Settings
 from fistful.server.storage import Storage
 from fistful.server.table import Table, fold
@@ -57,9 +60,9 @@ class Application:
         self.hub.when_over.append(self._judge)
         self.http = Litestar(
             route_handlers=[
-                *game_routes.ROUTES,
-                *table_routes.ROUTES,
-                *account_routes.ROUTES,
+                *with_refusals(game_routes.ROUTES),
+                *with_refusals(table_routes.ROUTES),
+                *with_refusals(account_routes.ROUTES),
                 health,
                 ready,
                 static.show_page,
@@ -119,6 +122,13 @@ class Application:
                 await sockets.serve(self.hub, table[1], scope, receive, send)
         else:
             await self.http(scope, receive, send)
+
+
+def with_refusals(routes: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """The same routes, described as what they are: each may refuse."""
+    for route in routes:
+        route.responses = {status: ResponseSpec(Refusal, description="Refused") for status in REFUSALS}
+    return routes
 
 
 def refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -49,10 +49,13 @@ class Autoplay:
         if wait.kind == "tick":
             return
         self._plan_orders()
+        overdue = wait.kind == "move" and wait.due is not None and wait.due <= now
         for seat in self.live.table.to_act:
             level = self.live.table.seats[seat].bot
             if level is not None:
                 self._think(seat, level, "bot")
+            elif overdue:
+                self._think(seat, "deputy", "clock")
 
     def _on_time(self, now: float) -> Wait:
         """What the table waits for. Ticks that a stopped or busy server missed are put off, not rushed through."""
@@ -119,8 +122,7 @@ class Autoplay:
         elif wait.kind == "tick":
             self.ticks.judge()
         else:
-            for seat in table.to_act:
-                self._think(seat, "deputy", "clock")
+            self.plan()
 
     # Bots.
 
@@ -154,10 +156,10 @@ class Autoplay:
     def _play(self, seat: int, decision: int, action: int, by: Literal["bot", "clock"]) -> None:
         """Make a decision for a seat, unless it was made meanwhile or its owner is back."""
         table = self.live.table
-        if table.decision != decision or seat not in table.to_act or self.live.line.broken:
+        if table.decision != decision:
             return
-        if by == "bot" and table.seats[seat].bot is None:
-            self._thinking.pop(seat, None)
+        self._thinking.pop(seat, None)
+        if seat not in table.to_act or self.live.line.broken or (by == "bot" and table.seats[seat].bot is None):
             return
         self._write(log.Played(seat, table.game.text(action), by), "bot" if by == "bot" else "timeout")
 

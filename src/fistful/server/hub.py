@@ -14,7 +14,7 @@ import msgspec
 import fistful
 from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
-from fistful.protocol.requests import Join, OpenTable, Promise, Seated
+from fistful.protocol.requests import Join, OpenTable, Promised, Seated
 from fistful.protocol.tables import TableInfo
 from fistful.server import log
 from fistful.server.bots import Bots
@@ -142,14 +142,14 @@ class Hub:
         infos = [self.tables[info.id].info() if info.id in self.tables else info for info in found]
         return [info for info in infos if any(chair.name and chair.level is None for chair in info.chairs)]
 
-    def promise(self) -> Promise:
+    def promise(self) -> Promised:
         """Draw a share and commit to it, before whoever opens a table tells theirs."""
         share = secrets.token_hex(32)
         commitment = fairness.commitment(bytes.fromhex(share))
         self._promised[commitment] = share
         if len(self._promised) > MOST_PROMISES:
             del self._promised[next(iter(self._promised))]
-        return Promise(commitment)
+        return Promised(commitment)
 
     def _server_share(self, commitment: str | None) -> str:
         if commitment is None:

@@ -35,6 +35,8 @@ Reply = Callable[[FistfulError | None], None]
 MOVES = (log.Played, log.Retracted, log.Closed, log.Longer, log.Ticked, log.Said)
 """Entries that change nothing about who sits at the table."""
 
+CROWD_SPAN = 0.25
+"""Seconds between two messages about how many watch."""
 MOST_REMEMBERED = 64
 CHAT_SHOWN = 200
 """Refusals kept for whoever repeats a command, and lines of talk shown to whoever comes."""
@@ -65,6 +67,7 @@ class LiveTable:
         self.id = id
         self.clients: dict[int | None, list[Client]] = {None: []}
         """By seat; under None those who watch."""
+        self._crowd_changed = False
         self.lag = 0.0
         """Seconds by which the ticks of the bout that is on are late."""
         self.pending = 0
@@ -237,7 +240,7 @@ class LiveTable:
 
     def _remember(self, id: str, error: FistfulError) -> None:
         """Keep the last refusals, for whoever repeats a command."""
-        self.refused[id] = error
+        self.refused[id] = error.with_traceback(None)
         if len(self.refused) > MOST_REMEMBERED:
             del self.refused[next(iter(self.refused))]
 
@@ -279,7 +282,7 @@ class LiveTable:
             tuple(self.table.chat[-CHAT_SHOWN:]),
         )
         client.greet(encode(hello))
-        self.tell_table(client)
+        self._tell_arrival(client)
 
     def leave(self, client: Client) -> None:
         """A socket is gone."""
@@ -292,7 +295,7 @@ class LiveTable:
             self.gone_since[client.seat] = now
         if not any(self.clients.values()):
             self.idle_since = now
-        self.tell_table()
+        self._tell_arrival(client)
 
     def info(self) -> TableInfo:
         connected = frozenset(seat for seat, here in self.clients.items() if seat is not None and here)
@@ -324,6 +327,18 @@ class LiveTable:
         """Tell everybody here that somebody came or went."""
         if any(self.clients.values()):
             self._tell_all(TableChanged(self.info()), but)
+
+    def _tell_arrival(self, client: Client) -> None:
+        """Tell everybody of a player at once, of those who watch now and then."""
+        if client.seat is not None:
+            self.tell_table(client)
+        elif not self._crowd_changed:
+            self._crowd_changed = True
+            self.hub.clock.call_at(self.hub.clock.now() + CROWD_SPAN, self._tell_crowd)
+
+    def _tell_crowd(self) -> None:
+        self._crowd_changed = False
+        self.tell_table()
 
     def _tell_all(self, message: TableChanged | TimingChanged, but: Client | None = None) -> None:
         text = encode(message)

@@ -28,6 +28,7 @@ STATUS: Final = {
     "too-often": 429,
 }
 """The HTTP status of a refusal by its code; 400 otherwise."""
+REFUSALS: Final = sorted({400, 405, *STATUS.values()})
 
 
 def refusal(error: FistfulError) -> Refusal:

@@ -13,7 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 import fistful
 from fistful.engine.errors import TableRefusal
 from fistful.protocol.frames import Moment
-from fistful.protocol.requests import Finished, Held, Join, MyTable, OpenTable, Promise, Replay, Seated, Verified
+from fistful.protocol.requests import Finished, Held, Join, MyTable, OpenTable, Promised, Replay, Seated, Verified
 from fistful.protocol.tables import TableId, TableInfo
 from fistful.server import replays
 from fistful.server.hub import Hub
@@ -36,7 +36,7 @@ def list_tables(hub: NamedDependency[Hub]) -> list[TableInfo]:
 
 
 @post("/api/promises", sync_to_thread=False)
-def promise_share(hub: NamedDependency[Hub]) -> Promise:
+def promise_share(hub: NamedDependency[Hub]) -> Promised:
     """Let the server commit to its share of a seed, before telling it one's own."""
     return hub.promise()
 

@@ -1,6 +1,7 @@
 /** The HTTP part of the server; what it refuses is thrown as `Refusal` in an `ApiError`. */
 
 import { randomHex } from './random';
+import { keepShare } from './shares';
 import { words } from './language.svelte';
 import type {
   CardInfo,
@@ -14,6 +15,7 @@ import type {
   Moment,
   MyTable,
   OpenTable,
+  Promised,
   Rating,
   Refusal,
   Replay,
@@ -74,11 +76,6 @@ function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'code' in answer && 'text' in answer;
 }
 
-/** One's 256 bits for the seed of a game. */
-function share(): string {
-  return randomHex(32);
-}
-
 export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   cards: (game: string, language: string) =>
@@ -87,9 +84,22 @@ export const api = {
     ask<{ language: string; markdown: string }>('GET', `/rules/${game}?language=${language}`),
   tables: () => ask<TableInfo[]>('GET', '/tables'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
-  open: (wanted: Omit<OpenTable, 'share'>) => ask<Seated>('POST', '/tables', { ...wanted, share: share() }),
-  join: (id: string, wanted: Omit<Join, 'share'>) =>
-    ask<Seated>('POST', `/tables/${id}/seats`, { ...wanted, share: share() }),
+  /** Open a table with a share of one's own, after the server has committed to its share. */
+  open: async (wanted: Omit<OpenTable, 'share' | 'commitment'>) => {
+    const { commitment } = await ask<Promised>('POST', '/promises');
+    const own = randomHex(32);
+    const seated = await ask<Seated>('POST', '/tables', { ...wanted, share: own, commitment });
+    keepShare(seated.table, { share: own, commitment });
+    return seated;
+  },
+  /** Sit down with a share of one's own, after having seen what the server committed to. */
+  join: async (id: string, wanted: Omit<Join, 'share'>) => {
+    const { commitment } = await ask<TableInfo>('GET', `/tables/${id}`);
+    const own = randomHex(32);
+    const seated = await ask<Seated>('POST', `/tables/${id}/seats`, { ...wanted, share: own });
+    keepShare(id, { share: own, commitment });
+    return seated;
+  },
   mine: (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', held),
   moments: (id: string, token: string | null, first: number, last: number) =>
     ask<Moment[]>('GET', `/tables/${id}/moments?first=${first}&last=${last}`, undefined, token),

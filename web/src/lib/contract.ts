@@ -24,7 +24,7 @@ export interface Session {
   readonly busy: boolean;
   readonly myTurn: boolean;
   readonly connection: 'new' | 'here' | 'lost' | 'gone';
-  play(move: string, tick?: number): void;
+  play(move: string): void;
   want(wanted: Wanted): void;
   step(to: number | null): Promise<void>;
 }
@@ -63,6 +63,8 @@ export interface TableModule {
   draws?: (move: string, moment: Moment) => boolean;
   /** The score that the story of the game is drawn with, by seat; left out, there is no picture. */
   scores?: (view: AnyView) => readonly number[];
+  /** How long the table shows how the game ended before the end covers it, in milliseconds at normal speed. */
+  finale?: (moment: Moment) => number;
   /** The round and phase in words, for the top bar. */
   phase?: (view: AnyView) => string;
 }

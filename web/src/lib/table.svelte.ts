@@ -92,8 +92,12 @@ export class Table implements Session {
     this.socket = new Socket(token, listener, dial);
   }
 
-  play(move: string, tick?: number): void {
-    this.want(tick === undefined ? { do: 'play', move } : { do: 'play', move, tick });
+  /** Make a move as an answer to what was seen: at a tick, or at a moment. */
+  play(move: string): void {
+    const tick = this.now?.tick ?? null;
+    this.want(
+      tick === null ? { do: 'play', move, moment: this.now?.number ?? null } : { do: 'play', move, tick },
+    );
   }
 
   /** Ask the table for something; repeated with the same id until it is answered. */

@@ -36,7 +36,7 @@ class FakeWire implements Wire {
 function moment(number: number): Moment {
   const view = { game: 'wild-shots', actions: [1], to_act: [0] } as unknown as Moment['view'];
   const told = [{ code: 'played', clause: 'WSH-6', params: { seat: 0, card: `R${number}` } }];
-  return { number, view, moves: ['R5'], chosen: null, told, window: false };
+  return { number, view, moves: ['R5'], chosen: null, told, window: false, tick: null };
 }
 
 function hello(now: Moment | null): Hello {
@@ -137,6 +137,18 @@ test('a lost connection says so, comes back by itself and repeats what was not a
   expect(wire().sent[1]).toEqual(command);
   wire().say({ is: 'done', id: (command as { id: string }).id });
   expect(table.busy).toBe(false);
+});
+
+test('a move says which moment, or which tick, it answers', () => {
+  const table = sitDown();
+  wire().open();
+  wire().say(hello(moment(3)));
+  table.play('R5');
+  expect(wire().sent[1]).toMatchObject({ do: 'play', move: 'R5', moment: 3 });
+  wire().say({ is: 'frame', moment: { ...moment(4), tick: 17 }, timing: TIMING });
+  table.play('roll');
+  expect(wire().sent[2]).toMatchObject({ do: 'play', move: 'roll', tick: 17 });
+  expect(wire().sent[2]).not.toHaveProperty('moment');
 });
 
 test('tries to come back are spread out and never too far apart', () => {

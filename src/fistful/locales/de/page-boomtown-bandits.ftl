@@ -2,7 +2,10 @@
 
 page-boomtown-bandits-move =
     { $verb ->
-       *[pass] Passen
+       *[pass] { $count ->
+            [0] Passen
+           *[other] Die ganze Runde passen
+        }
         [roll] Würfeln
         [call] Treffer!
         [wait] Abwarten
@@ -59,7 +62,7 @@ page-boomtown-bandits-on-top = Du kennst die oberste: { $card }
 page-boomtown-bandits-token-of =
     { $known ->
         [yes] { $name }: { $token }
-       *[no] { $name }: ein verdeckter Marker
+       *[no] { $name }: eine verdeckte Figur
     }
 page-boomtown-bandits-first = fängt an
 page-boomtown-bandits-hidden =
@@ -80,7 +83,7 @@ page-boomtown-bandits-played =
 page-boomtown-bandits-offer = Wähle eine Karte
 page-boomtown-bandits-hand = Deine Beute
 page-boomtown-bandits-no-cards = Noch keine Beute. Wer an einem Ort zuletzt allein steht, nimmt dessen oberste Karte.
-page-boomtown-bandits-tray = Deine Marker im Lager
+page-boomtown-bandits-tray = Deine Figuren im Lager
 page-boomtown-bandits-fresh = neu
 page-boomtown-bandits-seen = bekannt
 page-boomtown-bandits-card =
@@ -99,3 +102,4 @@ page-boomtown-bandits-press =
        *[to] Hierher
     }
 page-boomtown-bandits-sure = { $move }? Das lässt sich nicht zurücknehmen.
+page-boomtown-bandits-passing = Du passt in dieser Runde immer.

@@ -32,6 +32,11 @@ page-loot-shoot-whisky-recap = Was eben geschah
 page-loot-shoot-whisky-beats = { $action } schlägt { $other }: { $what }
 page-loot-shoot-whisky-tie = { $action } gegen { $action }: { $what }
 
+page-loot-shoot-whisky-extra =
+    { $card ->
+        [sip] Extra{"\u00AD"}schluck
+       *[shot] Extra{"\u00AD"}schuss
+    }
 page-loot-shoot-whisky-deck = Der Stapel: { $count ->
         [0] keine Karte mehr
         [one] noch eine Karte

@@ -219,6 +219,7 @@ page-verify-seeded =
         [one] Der Startwert besteht aus dem Anteil des Servers und dem einer Person
        *[other] Der Startwert besteht aus dem Anteil des Servers und denen von { $count } Personen
     }
+page-verify-mine = Der Anteil, den dieser Browser zog, ist dabei
 page-verify-draws =
     { $count ->
         [one] Die eine Ziehung folgt aus dem Startwert

@@ -2,7 +2,10 @@
 
 page-boomtown-bandits-move =
     { $verb ->
-       *[pass] Pass
+       *[pass] { $count ->
+            [0] Pass
+           *[other] Pass for the whole round
+        }
         [roll] Roll
         [call] Hit!
         [wait] Wait
@@ -99,3 +102,4 @@ page-boomtown-bandits-press =
        *[to] To here
     }
 page-boomtown-bandits-sure = { $move }? This cannot be taken back.
+page-boomtown-bandits-passing = You pass in every window of this round.

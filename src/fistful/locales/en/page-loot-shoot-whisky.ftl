@@ -32,6 +32,11 @@ page-loot-shoot-whisky-recap = What just happened
 page-loot-shoot-whisky-beats = { $action } beats { $other }: { $what }
 page-loot-shoot-whisky-tie = { $action } against { $action }: { $what }
 
+page-loot-shoot-whisky-extra =
+    { $card ->
+        [sip] extra sip
+       *[shot] extra shot
+    }
 page-loot-shoot-whisky-deck = The deck: { $count ->
         [0] no cards left
         [one] one card left

@@ -219,6 +219,7 @@ page-verify-seeded =
         [one] The seed is made of the server's share and one player's
        *[other] The seed is made of the server's share and those of { $count } players
     }
+page-verify-mine = The share that this browser drew is among them
 page-verify-draws =
     { $count ->
         [one] The one draw follows from the seed

@@ -2,7 +2,10 @@
 
 page-boomtown-bandits-move =
     { $verb ->
-       *[pass] Passer
+       *[pass] { $count ->
+            [0] Passer
+           *[other] Passer pour toute la manche
+        }
         [roll] Lancer
         [call] Touché !
         [wait] Attendre
@@ -99,3 +102,4 @@ page-boomtown-bandits-press =
        *[to] Vers ici
     }
 page-boomtown-bandits-sure = { $move } ? C’est définitif.
+page-boomtown-bandits-passing = Vous passez toujours dans cette manche.

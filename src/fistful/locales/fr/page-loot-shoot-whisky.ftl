@@ -32,6 +32,11 @@ page-loot-shoot-whisky-recap = Ce qui vient de se passer
 page-loot-shoot-whisky-beats = { $action } bat { $other } : { $what }
 page-loot-shoot-whisky-tie = { $action } contre { $action } : { $what }
 
+page-loot-shoot-whisky-extra =
+    { $card ->
+        [sip] gorgée en plus
+       *[shot] tir en plus
+    }
 page-loot-shoot-whisky-deck = La pioche : { $count ->
         [0] plus aucune carte
         [one] encore une carte

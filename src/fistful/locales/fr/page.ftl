@@ -219,6 +219,7 @@ page-verify-seeded =
         [one] La graine est faite de la part du serveur et de celle d’un joueur
        *[other] La graine est faite de la part du serveur et de celles de { $count } joueurs
     }
+page-verify-mine = La part tirée par ce navigateur en fait partie
 page-verify-draws =
     { $count ->
         [one] Le seul tirage découle de la graine

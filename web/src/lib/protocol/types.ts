@@ -24,6 +24,9 @@ export interface BoomtownBanditsView {
   resolved: string[];
   here: string;
   window: string;
+  passing: boolean;
+  passed: number[];
+  orders: number[];
   stack_sizes: number[];
   stack_tops: string[][];
   inside_job_within: number;
@@ -333,6 +336,7 @@ export interface OpenTable {
   clock?: Clock;
   public?: boolean;
   bots?: ("deputy" | "greenhorn" | "legend" | "sheriff")[];
+  commitment?: string | null;
 }
 
 /** A variant that a table may choose: every value it can have, and the usual one. */
@@ -376,6 +380,11 @@ export interface Play {
 /** Yes. */
 export interface Pong {
   is: "pong";
+}
+
+/** The hash of a share of the seed that the server has drawn for whoever opens a table with it. */
+export interface Promised {
+  commitment: string;
 }
 
 /** What a seat is being asked, or what the table waits for. */

@@ -38,6 +38,7 @@ test('a plan is laid card by card and taken up again', () => {
 
 test('a plan in notation finds its cards', () => {
   expect(laidFor('SS', sixCards([]))).toEqual(['S1', 'S2']);
+  expect(laidFor('W', sixCards([]))).toEqual(['W1', null]);
   expect(laidFor('LS', sixCards(['shoot', 'loot']))).toEqual(['L1', 'S1']);
   expect([0, 2, 3, 8].map(choiceText)).toEqual(['LL', 'LW', 'SL', 'WW']);
 });

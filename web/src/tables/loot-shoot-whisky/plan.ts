@@ -50,7 +50,7 @@ export function firstFree(laid: Laid): number {
 
 /** A card of this action that can still be laid. */
 export function freeCard(cards: readonly ActionCard[], laid: Laid, letter: string): string | null {
-  const free = cards.find(({ id, spent }) => id.startsWith(letter) && !spent && !laid.includes(id));
+  const free = cards.find(({ id, spent }) => id.charAt(0) === letter && !spent && !laid.includes(id));
   return free?.id ?? null;
 }
 

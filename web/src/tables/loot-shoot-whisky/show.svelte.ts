@@ -9,6 +9,11 @@ const TURN = 500;
 const BRING = 650;
 const READ = 1600;
 
+/** How long it takes to show so many slots, at normal speed. */
+export function showTime(slots: number): number {
+  return slots === 0 ? 0 : TURN + slots * (BRING + READ);
+}
+
 const NOISES: { [code: string]: Noise } = {
   looted: 'coin',
   shot: 'shot',

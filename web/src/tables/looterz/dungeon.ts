@@ -1,6 +1,6 @@
 /** What the moves and the tale of a moment of Looterz mean on the table. */
 
-import type { Buried, Told } from '../../lib/protocol/types';
+import type { Told } from '../../lib/protocol/types';
 
 const LETTERS = 'ABCDEF';
 export const ACTIONS = ['search', 'attack', 'use'] as const;
@@ -78,9 +78,9 @@ export function heapRows(goal: number): number[] {
   return rows;
 }
 
-/** The cards of the Graveyard by kind with their numbers, the latest dead first. */
-export function gathered(graveyard: readonly Buried[]): [string, number][] {
+/** Cards by kind with their numbers, in the order in which each kind is met first. */
+export function counted(cards: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
-  for (const { card } of graveyard.toReversed()) counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts];
 }

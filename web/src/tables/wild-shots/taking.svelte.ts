@@ -3,7 +3,8 @@
 import { lasting } from '../../lib/motion';
 import type { Trick } from './tricks';
 
-const READ = 1700;
+/** How long one trick is to be read, at normal speed. */
+export const READ = 1700;
 /** Reading takes time even where nothing moves. */
 const LEAST = 1000;
 

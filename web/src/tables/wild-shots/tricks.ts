@@ -8,6 +8,7 @@ export interface Trick {
   leader: number;
   cards: readonly string[];
   winner: number | null;
+  trump: string;
 }
 
 /** The symbols that hurt in a heap of cards, how often, and what they cost together. */
@@ -25,13 +26,15 @@ export function cardOf(trick: Trick, seat: number, seats: number): string | null
   return trick.cards[(seat - trick.leader + seats) % seats] ?? null;
 }
 
-/** The tricks that were taken, in order; each winner leads the next. */
-export function takenTricks(told: readonly Told[], leader: number): Trick[] {
+/** The tricks that were taken, in order, the first under this leader and trump; each winner leads the next. */
+export function takenTricks(told: readonly Told[], leader: number, trump: string): Trick[] {
   const tricks: Trick[] = [];
   for (const { code, params } of told) {
+    if (code === 'turned') trump = String(params.symbol);
     if (code !== 'took') continue;
     const winner = Number(params.seat);
-    tricks.push({ leader: tricks.at(-1)?.winner ?? leader, cards: params.cards as string[], winner });
+    tricks.push({ leader, cards: params.cards as string[], winner, trump });
+    leader = winner;
   }
   return tricks;
 }
@@ -39,7 +42,8 @@ export function takenTricks(told: readonly Told[], leader: number): Trick[] {
 /** The trick that everyone may see again. */
 export function lastTrick(view: WildShotsView): Trick | null {
   if (view.last_active === null || view.last_trick.length === 0) return null;
-  return { leader: view.last_active, cards: view.last_trick, winner: view.active };
+  const trump = view.oil_turned.at(view.outcome ? -1 : -2) ?? '';
+  return { leader: view.last_active, cards: view.last_trick, winner: view.active, trump };
 }
 
 /** Everyone's minus points in all rounds that are written down. */

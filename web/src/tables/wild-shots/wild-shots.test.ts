@@ -58,14 +58,15 @@ test('what hurts on the page is what the game wrote on its sheet', () => {
 });
 
 test('cards of a trick belong to seats clockwise from the leader', () => {
-  const trick = { leader: 2, cards: ['K8', 'B2', 'K1'], winner: null };
+  const trick = { leader: 2, cards: ['K8', 'B2', 'K1'], winner: null, trump: 'star' };
   expect([0, 1, 2, 3].map((seat) => cardOf(trick, seat, 4))).toEqual(['K1', null, 'K8', 'B2']);
 });
 
 test('two tricks of one moment follow each other', () => {
-  const tricks = takenTricks(find('over').moment.told, 3);
+  const tricks = takenTricks(find('over').moment.told, 3, 'hat');
   expect(tricks).toHaveLength(2);
-  expect(tricks[0]!.leader).toBe(3);
+  expect([tricks[0]!.leader, tricks[0]!.trump]).toEqual([3, 'hat']);
+  expect(tricks[1]!.trump).toBe((find('over').moment.view as WildShotsView).trump);
   expect(tricks[1]!.leader).toBe(tricks[0]!.winner);
   expect(tricks[1]!.cards).toHaveLength(4);
 });
@@ -73,7 +74,7 @@ test('two tricks of one moment follow each other', () => {
 test('a taken trick stays to be read, then makes room', () => {
   vi.useFakeTimers();
   const taking = new Taking();
-  const [first, second] = takenTricks(find('over').moment.told, 3);
+  const [first, second] = takenTricks(find('over').moment.told, 3, 'hat');
   taking.begin([first!, second!]);
   expect(taking.trick).toBe(first);
   vi.advanceTimersByTime(1700);
