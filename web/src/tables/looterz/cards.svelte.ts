@@ -12,7 +12,7 @@ export interface Printed {
   text: string;
 }
 
-let printed = $state.raw(new Map<string, Printed>());
+let printed: { readonly [card: string]: Printed } = $state.raw({});
 let loaded: Language | null = null;
 
 /** Fetch what is printed on the cards, once a language. */
@@ -20,22 +20,22 @@ export async function loadCards(language: Language): Promise<void> {
   if (loaded === language) return;
   loaded = language;
   const cards = await fetched(language);
-  if (loaded === language) printed = new Map(cards.map((each) => [each.card, read(each)]));
+  if (loaded === language) printed = Object.fromEntries(cards.map((each) => [each.card, read(each)]));
 }
 
 /** A card as it is printed; undefined while it is not known. */
 export function printedOn(card: string): Printed | undefined {
-  return printed.get(card);
+  return printed[card];
 }
 
 /** Whether a card has Taunt. */
 export function taunts(card: string): boolean {
-  return printed.get(card)?.text.includes(words().message('looterz-text-taunt')) ?? false;
+  return printed[card]?.text.includes(words().message('looterz-text-taunt')) ?? false;
 }
 
 /** The word that says when a card's ability takes effect; empty if it has none. */
 export function keywordOf(card: string): string {
-  const [keyword, effect] = printed.get(card)?.text.split(/\s?:/) ?? [];
+  const [keyword, effect] = printed[card]?.text.split(/\s?:/) ?? [];
   return effect === undefined ? '' : keyword!;
 }
 
