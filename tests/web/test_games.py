@@ -1,0 +1,57 @@
+"""Every game played to its end through the page: with clicks, typed, on a phone, and as a guided first game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.visitor import GAMES, Visitor
+
+SHORT = {"shootout": {"Rounds to win": "1"}, "looterz": {"The Loot that wins": "7"}}
+"""Options that make a game short, by the words of the dialog."""
+
+
+def ends_with_words(visitor: Visitor) -> None:
+    """The end says who won, and shows every seat's score."""
+    expect(visitor.page.locator("#end-title")).not_to_be_empty()
+    expect(visitor.page.locator("section.end ol li")).to_have_count(2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_to_the_first_decision(ann: Visitor, game: str) -> None:
+    ann.open()
+    ann.poster(game).locator("[data-way=now]").click()
+    ann.sees_table()
+    assert ann.my_turn()
+    ann.page.wait_for_function("() => document.querySelector('.ask.mine, button.playable, .middle [data-move]')")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_with_clicks(ann: Visitor, game: str) -> None:
+    ann.against_bot(game, SHORT.get(game))
+    ann.play_to_the_end()
+    ends_with_words(ann)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_by_typing(ann: Visitor, game: str) -> None:
+    ann.against_bot(game, SHORT.get(game))
+    ann.type_to_the_end()
+    ends_with_words(ann)
+
+
+def test_a_game_is_played_on_a_phone(come: Come) -> None:
+    phone = come(width=390)
+    phone.against_bot("wild-shots")
+    phone.play_to_the_end()
+    ends_with_words(phone)
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_guided_game_explains_each_kind_of_decision(ann: Visitor) -> None:
+    ann.open()
+    ann.poster("loot-shoot-whisky").locator("[data-way=learn]").click()
+    expect(ann.page.locator("aside.guide")).to_be_visible()
+    ann.play_to_the_end()
+    ends_with_words(ann)

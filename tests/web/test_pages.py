@@ -1,0 +1,141 @@
+"""Pages for everyone: no violation that axe finds in either theme, a light first load, effects at once, and replays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.visitor import GAMES, Visitor
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 250_000
+"""Bytes, as they come over the wire."""
+AT_ONCE = 100.0
+"""Milliseconds from the answer of the table to what it shows."""
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+TIME_EFFECTS = """
+window.effects = [];
+let answered = null;
+window.WebSocket = class extends WebSocket {
+  set onmessage(listener) {
+    super.onmessage = (event) => {
+      if (JSON.parse(event.data).is === 'done') answered = performance.now();
+      listener(event);
+    };
+  }
+};
+addEventListener('DOMContentLoaded', () => {
+  const seen = () => {
+    if (answered === null) return;
+    const since = answered;
+    answered = null;
+    requestAnimationFrame(() => setTimeout(() => window.effects.push(performance.now() - since)));
+  };
+  new MutationObserver(seen).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+});
+"""
+"""Notes how long after each answer what changed in the page was painted."""
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe finds wrong with the page as it stands."""
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.add_script_tag(path=AXE)
+    found: dict[str, Any] = visitor.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [f"{rule['id']}: {node['html']}" for rule in found["violations"] for node in rule["nodes"]]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("path", ["/", "/rules/boomtown-bandits", "/settings", "/about", "/nowhere"])
+def test_axe_finds_nothing_on_a_page(come: Come, path: str, theme: Literal["light", "dark"]) -> None:
+    visitor = come(theme=theme)
+    visitor.open(path)
+    expect(visitor.page.locator("h1").first).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    assert violations(visitor) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_on_a_table(come: Come, game: str, theme: Literal["light", "dark"]) -> None:
+    visitor = come(theme=theme)
+    visitor.against_bot(game)
+    for _ in range(3):
+        assert visitor.my_turn()
+        assert violations(visitor) == []
+        for _ in range(4):
+            visitor.press_lit()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_when_a_game_is_over_or_seen_again(come: Come, theme: Literal["light", "dark"]) -> None:
+    visitor = come(theme=theme)
+    visitor.against_bot("loot-shoot-whisky")
+    visitor.play_to_the_end()
+    assert violations(visitor) == []
+    visitor.page.get_by_role("link", name="Watch the replay").click()
+    visitor.sees_table()
+    assert violations(visitor) == []
+    visitor.page.locator("a[href$='/verify']").click()
+    expect(visitor.page.locator("h1")).to_be_visible()
+    assert violations(visitor) == []
+
+
+def test_a_replay_is_stepped_through(ann: Visitor) -> None:
+    ann.against_bot("wild-shots")
+    ann.play_to_the_end()
+    won = ann.page.locator("#end-title").inner_text()
+    ann.page.get_by_role("link", name="Watch the replay").click()
+    place = ann.page.locator(".player span.figures")
+    last = int(place.inner_text().split(" / ")[1])
+    assert place.inner_text() == f"0 / {last}"
+
+    ann.page.get_by_role("button", name="One moment on").click()
+    expect(place).to_have_text(f"1 / {last}")
+    ann.page.keyboard.press("ArrowRight")
+    expect(place).to_have_text(f"2 / {last}")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(place).to_have_text(f"1 / {last}")
+
+    both_hands = ann.page.locator("main [data-card]").count()
+    ann.page.locator(".player select").select_option("A")
+    expect(place).to_have_text(f"1 / {last}")
+    ann.page.wait_for_function(f"document.querySelectorAll('main [data-card]').length < {both_hands}")
+
+    ann.page.locator(".player input[type=range]").fill(str(last))
+    expect(place).to_have_text(f"{last} / {last}")
+    expect(ann.page.locator("#ask")).to_have_text(won)
+
+
+def test_the_deal_of_a_finished_game_is_verified_in_the_page(ann: Visitor) -> None:
+    ann.against_bot("loot-shoot-whisky")
+    ann.play_to_the_end()
+    ann.page.locator("a[href$='/verify']").click()
+    expect(ann.page.locator("dl dd.good")).to_have_count(4)
+
+
+def test_the_first_load_is_light(ann: Visitor) -> None:
+    wire = ann.context.new_cdp_session(ann.page)
+    wire.send("Network.enable")
+    sizes: list[float] = []
+    wire.on("Network.loadingFinished", lambda loaded: sizes.append(loaded["encodedDataLength"]))
+    ann.open()
+    expect(ann.poster("wild-shots")).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert len(sizes) > 5
+    assert sum(sizes) <= FIRST_LOAD
+
+
+def test_a_move_shows_its_effect_at_once(ann: Visitor) -> None:
+    ann.context.add_init_script(TIME_EFFECTS)
+    ann.against_bot("wild-shots")
+    ann.play_to_the_end()
+    effects: list[float] = ann.page.evaluate("window.effects")
+    assert len(effects) >= 20
+    assert median(effects) <= AT_ONCE

@@ -1,0 +1,186 @@
+"""Somebody at a browser of their own, who presses what the page lights or types moves as they are written."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
+
+PATIENCE = 60_000.0
+"""Milliseconds until something on the page must have happened."""
+MOST_PRESSES = 3_000
+HASTY = ("search", "recruit")
+"""Moves that bring a game to its end sooner."""
+GAMES = ("loot-shoot-whisky", "wild-shots", "shootout", "looterz", "boomtown-bandits")
+
+NEXT_PRESS = """
+(chance) => {
+  if (document.querySelector('section.end')) return 'over';
+  const shown = (each) => !each.disabled && each.checkVisibility() && each.ariaPressed !== 'true';
+  const lit = (what) => [...document.querySelectorAll(what)].filter(shown);
+  const certain = lit('[data-guide], [data-confirm], .middle button.strong:not([data-move])');
+  if (certain.length > 0) return certain[0];
+  const free = lit([
+    'button.playable',
+    '.middle button[data-move]:not(.barred)',
+    '.middle .plate button.pick',
+    '.middle .slot button.empty',
+    '.middle .here-button',
+    '.middle .tray button.token',
+    '.middle button.choose',
+    '.middle .guns button',
+  ].join(','));
+  return free[Math.floor(chance * free.length)] ?? null;
+}
+"""
+"""What to press next: an element that is lit, `over` at the end of the game, else nothing."""
+
+
+class Visitor:
+    """A browser window, and everything that went wrong in it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        width: int = 1280,
+        theme: Literal["light", "dark"] = "light",
+        moving: bool = False,
+        kept: Any = None,
+        seed: int = 7,
+    ) -> None:
+        self.browser = browser
+        self.address = address
+        self.chance = random.Random(seed)
+        self.faults: list[str] = []
+        self.presses = 0
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": 844 if width < 600 else 800},
+            has_touch=width < 600,
+            color_scheme=theme,
+            reduced_motion="no-preference" if moving else "reduce",
+            locale="en-US",
+            storage_state=kept,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda message: message.type == "error" and self.faults.append(message.text))
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("dialog", lambda dialog: dialog.accept())
+
+    def close(self) -> Any:
+        """Close the window; what the browser keeps."""
+        kept = self.context.storage_state()
+        self.context.close()
+        return kept
+
+    # Into a game.
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(path)
+        expect(self.page.locator("main")).to_be_visible(timeout=PATIENCE)
+
+    def poster(self, game: str) -> Locator:
+        return self.page.locator(f".poster[data-game={game}]")
+
+    def sees_table(self) -> None:
+        expect(self.page.locator("#ask")).not_to_be_empty(timeout=PATIENCE)
+
+    def invite(
+        self, game: str, options: Mapping[str, str] | None = None, *, name: str = "Ann", listed: bool = False
+    ) -> str:
+        """Open a table for friends by the dialog, with as few seats as the game has; the link to it."""
+        self.open()
+        self.poster(game).locator("[data-way=friends]").click()
+        dialog = self.page.locator("dialog[open]")
+        dialog.get_by_label("Your name").fill(name)
+        for label, choice in (options or {}).items():
+            dialog.get_by_label(label).select_option(choice)
+        if listed:
+            dialog.locator("input[type=checkbox]").check()
+        dialog.locator("button[type=submit]").click()
+        return self.page.locator("#link").input_value()
+
+    def seat_bot(self, level: str = "greenhorn") -> None:
+        self.page.locator(".room label.bot select").select_option(level)
+        self.sees_table()
+
+    def against_bot(self, game: str, options: Mapping[str, str] | None = None) -> None:
+        """Sit down with one bot."""
+        self.invite(game, options)
+        self.seat_bot()
+
+    def accept(self, link: str, name: str = "Bob") -> None:
+        """Follow an invitation."""
+        self.open(link.removeprefix(self.address))
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit here").click()
+        self.sees_table()
+
+    # Playing.
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("section.end").count() > 0
+
+    def press_lit(self) -> bool:
+        """Press something that is lit now; whether there was something."""
+        return self._press(self.page.evaluate_handle(NEXT_PRESS, self.chance.random()).as_element())
+
+    def play_to_the_end(self) -> None:
+        """Press what is lit until the game is over."""
+        while True:
+            found = self.page.wait_for_function(NEXT_PRESS, arg=self.chance.random()).as_element()
+            if found is None:
+                return
+            self._press(found)
+
+    def _press(self, found: Any) -> bool:
+        if found is None:
+            return False
+        self.presses += 1
+        assert self.presses < MOST_PRESSES, "the game does not end"
+        try:
+            found.click(timeout=5_000)
+        except Error as gone:
+            # What was lit may go out just then: a window closed, a tick was over.
+            if found.evaluate("each => each.isConnected && !each.disabled"):
+                raise AssertionError(f"{found.evaluate('each => each.outerHTML')[:300]}: {gone.message}") from None
+        return True
+
+    def type_to_the_end(self) -> None:
+        """Play by the command line alone: ask for the moves, type one of them."""
+        self.page.keyboard.press("/")
+        while self.my_turn():
+            moment = self.page.locator(".bones").get_attribute("data-moment")
+            self.type_line("moves")
+            moves = re.findall(r"(?:^|\. )([^:.]+): ", self.page.locator("form.line p").inner_text())
+            if moves:
+                self.presses += 1
+                assert self.presses < MOST_PRESSES, "the game does not end"
+                hasty = [move for move in moves if move.startswith(HASTY)]
+                self.type_line(self.chance.choice(hasty or moves))
+                self.page.wait_for_function("was => document.querySelector('.bones').dataset.moment !== was", arg=moment)
+
+    def type_line(self, text: str) -> None:
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+    def my_turn(self) -> bool:
+        """Wait until it is this seat's turn, or the game is over."""
+        asked = "() => document.title.startsWith('▶') || document.querySelector('section.end') !== null"
+        self.page.wait_for_function(asked)
+        return not self.over
+
+
+def in_turns(*visitors: Visitor, until: Callable[[], bool]) -> None:
+    """Everybody presses what is lit for them, for as long as it takes."""
+    while not until():
+        pressed = [visitor.press_lit() for visitor in visitors]
+        if not any(pressed):
+            visitors[0].page.wait_for_timeout(20)
