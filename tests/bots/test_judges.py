@@ -8,10 +8,8 @@ import fistful
 from fistful.bots.sheriff import JUDGES, Sheriff
 from fistful.engine.chance import fast
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
-from fistful.games.shootout.position import ShootoutPosition
 from fistful.search.boomtown_bandits import placing, rounds_left
 from fistful.search.judge import Judge
-from fistful.search.shootout import smallest_above, sure_bullet
 from tests.tables import TABLES, Table, moments
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -51,19 +49,6 @@ def test_a_bandit_does_not_go_where_there_is_nothing_to_loot() -> None:
     game = fistful.game("boomtown-bandits")
     chosen = {game.text(placing(position, seat, fast(seed))).split()[2] for seed in range(30)}
     assert chosen == {("bank", "brothel", "train", "stagecoach", "saloon")[other]}
-
-
-def test_a_marksman_fires_the_smallest_bullet_that_is_sure_to_hit() -> None:
-    position = fistful.game("shootout").new(2, 1).copy()
-    assert isinstance(position, ShootoutPosition)
-    for seat in position.to_act:
-        position.play(seat, position.actions(seat)[0])
-    seat = position.to_act[0]
-    hand = position.hands[seat]
-    assert sure_bullet(position, seat) == 0
-    position.exposed = position.standing
-    strongest = max(position.health[place] for place in range((1 - seat) * 5, (1 - seat) * 5 + 4))
-    assert sure_bullet(position, seat) == smallest_above(hand, strongest) > strongest
 
 
 def test_between_ways_to_pass_a_sheriff_does_not_think() -> None:

@@ -189,7 +189,7 @@ def compare_secret_choices(worlds: tuple[World, World], dice: random.Random) -> 
         return
     seat = dice.choice(others)
     for world in worlds:
-        if seat in world.position.to_act:
+        if seat in world.position.to_act and len(world.position.to_act) > 1:
             world.write(log.Played(seat, world.position.setup.texts[dice.choice(world.position.actions(seat))]))
             world.write(log.Retracted(seat))
     assert worlds[0].ear.heard == worlds[1].ear.heard

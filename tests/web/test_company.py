@@ -21,7 +21,9 @@ window.WebSocket = class extends WebSocket {
 IN_REAL_TIME = {"Shootouts": "real-time"}
 
 
-def invited(come: Come, game: str, options: dict[str, str] | None = None, **how: object) -> tuple[Visitor, Visitor, str]:
+def invited(
+    come: Come, game: str, options: dict[str, str] | None = None, **how: object
+) -> tuple[Visitor, Visitor, str]:
     """Two people at a table, the second through the link that the first was shown."""
     ann, bob = come(seed=1, **how), come(seed=2, **how)
     link = ann.invite(game, options, listed=True)

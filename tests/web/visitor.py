@@ -165,7 +165,9 @@ class Visitor:
                 assert self.presses < MOST_PRESSES, "the game does not end"
                 hasty = [move for move in moves if move.startswith(HASTY)]
                 self.type_line(self.chance.choice(hasty or moves))
-                self.page.wait_for_function("was => document.querySelector('.bones').dataset.moment !== was", arg=moment)
+                self.page.wait_for_function(
+                    "was => document.querySelector('.bones').dataset.moment !== was", arg=moment
+                )
 
     def type_line(self, text: str) -> None:
         self.page.keyboard.type(text)

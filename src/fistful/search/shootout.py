@@ -42,7 +42,7 @@ class ShootoutJudge(Judge):
         return 1.0 / others
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
-        """Mostly fire what is sure to hit a card that all have seen, else the best at a hidden one; reload if weak."""
+        """Mostly fire the best bullet at a card that all know to be weaker, else at a hidden one; reload when weak."""
         assert isinstance(position, ShootoutPosition)
         kind = kind_of(position.step)
         action: i64 = -1
@@ -57,11 +57,8 @@ class ShootoutJudge(Judge):
 
 
 def turn(position: ShootoutPosition, seat: i64) -> i64:
-    """Fire the smallest bullet that is sure to hit, else the best; reload if it is weak and one can."""
+    """Fire the best bullet, unless it is weak and there are cards to be had."""
     hand = position.hands[seat]
-    sure = sure_bullet(position, seat)
-    if sure > 0:
-        return facts.SHOOT + sure
     best: i64 = 0
     for value in range(1, facts.BEST + 1):
         if bags.count(hand, value) > 0:
@@ -69,31 +66,6 @@ def turn(position: ShootoutPosition, seat: i64) -> i64:
     if best < WEAK and not position.must_shoot and bags.size(hand) < facts.HAND:
         return facts.RELOAD
     return facts.SHOOT + best if best > 0 else -1
-
-
-def sure_bullet(position: ShootoutPosition, seat: i64) -> i64:
-    """The smallest bullet for the strongest card of the others that all have seen and that this seat can hit, or 0."""
-    hand = position.hands[seat]
-    seen = position.standing & position.exposed & ~facts.PLACES_OF[seat]
-    strongest: i64 = 0
-    chosen: i64 = 0
-    while seen:
-        health = position.health[cards.lowest(seen)]
-        seen = cards.without_lowest(seen)
-        if health > strongest:
-            bullet = smallest_above(hand, health)
-            if bullet > 0:
-                strongest = health
-                chosen = bullet
-    return chosen
-
-
-def smallest_above(hand: i64, health: i64) -> i64:
-    """The smallest bullet of a hand that hits a Health Card of this value, or 0."""
-    for value in range(health + 1, facts.BEST + 1):
-        if bags.count(hand, value) > 0:
-            return value
-    return 0
 
 
 def aim(position: ShootoutPosition, chance: Chance) -> i64:

@@ -12,7 +12,7 @@ export interface Printed {
   text: string;
 }
 
-let printed: Readonly<Record<string, Printed>> = $state.raw({});
+let printed: { readonly [card: string]: Printed } = $state.raw({});
 let loaded: Language | null = null;
 
 /** Fetch what is printed on the cards, once a language. */
