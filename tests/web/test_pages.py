@@ -36,7 +36,8 @@ addEventListener('DOMContentLoaded', () => {
     answered = null;
     requestAnimationFrame(() => setTimeout(() => window.effects.push(performance.now() - since)));
   };
-  new MutationObserver(seen).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(seen).observe(document.body, all);
 });
 """
 """Notes how long after each answer what changed in the page was painted."""
