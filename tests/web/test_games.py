@@ -52,6 +52,6 @@ def test_a_game_is_played_on_a_phone(come: Come) -> None:
 def test_a_guided_game_explains_each_kind_of_decision(ann: Visitor) -> None:
     ann.open()
     ann.poster("loot-shoot-whisky").locator("[data-way=learn]").click()
-    expect(ann.page.locator("aside.guide")).to_be_visible()
+    expect(ann.page.locator("[data-guide]")).to_be_visible()
     ann.play_to_the_end()
     ends_with_words(ann)
