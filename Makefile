@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables versus golden fmt lock types setup
+.PHONY: play test thorough check clauses bench bench-tables versus golden fmt lock types screenshots setup
 
 play: setup ## Set up, then open the lobby in a browser
 	@$(BIN)/fistful serve --open
@@ -40,6 +40,9 @@ fmt: setup ## Format the code
 types: setup ## Make the page's types of the protocol, and its fixtures, anew
 	@PYTHONPATH=src $(BIN)/python tools/page_types.py
 	@PYTHONPATH=src $(BIN)/python tools/page_moments.py
+
+screenshots: setup ## Take pictures of every screen into docs/screenshots
+	@$(BIN)/python -m tests.web.screenshots
 
 lock: setup ## Pin the newest versions of all dependencies
 	@$(PYTHON) tools/lock.py

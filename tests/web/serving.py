@@ -1,4 +1,4 @@
-"""A table server in a process of its own, at which nobody is waited for long: `python -m tests.web.serving FOLDER PORT`."""
+"""A table server in a process of its own, at which nobody waits long: `python -m tests.web.serving FOLDER PORT`."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import httpx
 
+from fistful.protocol.tables import Level
 from fistful.server.app import Application
 from fistful.server.serve import make_server
-from fistful.server.settings import Settings, Spans
+from fistful.server.settings import WINDOW_MOMENTS, Settings, Spans
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 60.0
 """Seconds until a server must have begun; it shares two cores with a browser and other tests."""
-AT_ONCE = dict.fromkeys(("greenhorn", "deputy", "sheriff", "legend"), 0.05)
+AT_ONCE: Final[dict[Level, float]] = dict.fromkeys(WINDOW_MOMENTS, 0.05)
 SPANS = Spans(beat=1.5, beat_alone=0.6, bot_pause=0.0, countdown=1.0, window_moments=AT_ONCE)
 """As at any table, but bots answer at once and windows are short. The tick is the real one."""
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 from statistics import median
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Come
 from tests.web.visitor import GAMES, Visitor
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -17,7 +16,7 @@ FIRST_LOAD = 250_000
 """Bytes, as they come over the wire."""
 AT_ONCE = 100.0
 """Milliseconds from the answer of the table to what it shows."""
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 TIME_EFFECTS = """
 window.effects = [];
@@ -37,54 +36,54 @@ addEventListener('DOMContentLoaded', () => {
     answered = null;
     requestAnimationFrame(() => setTimeout(() => window.effects.push(performance.now() - since)));
   };
-  new MutationObserver(seen).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(seen).observe(document.body, all);
 });
 """
 """Notes how long after each answer what changed in the page was painted."""
 
 
 def violations(visitor: Visitor) -> list[str]:
-    """What axe finds wrong with the page as it stands."""
+    """What axe finds wrong with the page as it stands, in both themes."""
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.add_script_tag(path=AXE)
-    found: dict[str, Any] = visitor.page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    return [f"{rule['id']}: {node['html']}" for rule in found["violations"] for node in rule["nodes"]]
+    wrong = []
+    for theme in THEMES:
+        visitor.page.emulate_media(color_scheme=theme)
+        expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
+        found: dict[str, Any] = visitor.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        wrong += [f"{theme} {rule['id']}: {node['html']}" for rule in found["violations"] for node in rule["nodes"]]
+    return wrong
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("path", ["/", "/rules/boomtown-bandits", "/settings", "/about", "/nowhere"])
-def test_axe_finds_nothing_on_a_page(come: Come, path: str, theme: Literal["light", "dark"]) -> None:
-    visitor = come(theme=theme)
-    visitor.open(path)
-    expect(visitor.page.locator("h1").first).to_be_visible()
-    visitor.page.wait_for_load_state("networkidle")
-    assert violations(visitor) == []
+def test_axe_finds_nothing_on_a_page(ann: Visitor, path: str) -> None:
+    ann.open(path)
+    expect(ann.page.locator("h1").first).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert violations(ann) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_on_a_table(come: Come, game: str, theme: Literal["light", "dark"]) -> None:
-    visitor = come(theme=theme)
-    visitor.against_bot(game)
+def test_axe_finds_nothing_on_a_table(ann: Visitor, game: str) -> None:
+    ann.against_bot(game)
     for _ in range(3):
-        assert visitor.my_turn()
-        assert violations(visitor) == []
+        assert ann.my_turn()
+        assert violations(ann) == []
         for _ in range(4):
-            visitor.press_lit()
+            ann.press_lit()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_when_a_game_is_over_or_seen_again(come: Come, theme: Literal["light", "dark"]) -> None:
-    visitor = come(theme=theme)
-    visitor.against_bot("loot-shoot-whisky")
-    visitor.play_to_the_end()
-    assert violations(visitor) == []
-    visitor.page.get_by_role("link", name="Watch the replay").click()
-    visitor.sees_table()
-    assert violations(visitor) == []
-    visitor.page.locator("a[href$='/verify']").click()
-    expect(visitor.page.locator("h1")).to_be_visible()
-    assert violations(visitor) == []
+def test_axe_finds_nothing_when_a_game_is_over_or_seen_again(ann: Visitor) -> None:
+    ann.against_bot("loot-shoot-whisky")
+    ann.play_to_the_end()
+    assert violations(ann) == []
+    ann.page.get_by_role("link", name="Watch the replay").click()
+    expect(ann.page.locator(".player")).to_be_visible()
+    assert violations(ann) == []
+    ann.page.locator("a[href$='/verify']").click()
+    expect(ann.page.locator("dl")).to_be_visible()
+    assert violations(ann) == []
 
 
 def test_a_replay_is_stepped_through(ann: Visitor) -> None:
@@ -103,10 +102,10 @@ def test_a_replay_is_stepped_through(ann: Visitor) -> None:
     ann.page.keyboard.press("ArrowLeft")
     expect(place).to_have_text(f"1 / {last}")
 
-    both_hands = ann.page.locator("main [data-card]").count()
+    expect(ann.page.locator(".open-hand")).to_have_count(1)
     ann.page.locator(".player select").select_option("A")
+    expect(ann.page.locator(".open-hand")).to_have_count(0)
     expect(place).to_have_text(f"1 / {last}")
-    ann.page.wait_for_function(f"document.querySelectorAll('main [data-card]').length < {both_hands}")
 
     ann.page.locator(".player input[type=range]").fill(str(last))
     expect(place).to_have_text(f"{last} / {last}")
@@ -117,7 +116,8 @@ def test_the_deal_of_a_finished_game_is_verified_in_the_page(ann: Visitor) -> No
     ann.against_bot("loot-shoot-whisky")
     ann.play_to_the_end()
     ann.page.locator("a[href$='/verify']").click()
-    expect(ann.page.locator("dl dd.good")).to_have_count(4)
+    expect(ann.page.locator("dl dt")).to_have_count(5)
+    expect(ann.page.locator("dl dd.good")).to_have_count(5)
 
 
 def test_the_first_load_is_light(ann: Visitor) -> None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
 PATIENCE = 60_000.0
 """Milliseconds until something on the page must have happened."""
@@ -69,9 +69,13 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda message: message.type == "error" and self.faults.append(message.text))
+        self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("dialog", lambda dialog: dialog.accept())
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(message.text)
 
     def close(self) -> Any:
         """Close the window; what the browser keeps."""

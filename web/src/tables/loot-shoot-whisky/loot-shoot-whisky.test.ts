@@ -117,9 +117,9 @@ test('keys lay a plan, and the seal makes it', async () => {
 
 test('a card is pressed, then its slot', async () => {
   const session = await sit(0);
-  await fireEvent.click(screen.getAllByLabelText('Shoot, can be laid')[0]!);
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Shoot, can be laid' })[0]!);
   await fireEvent.click(screen.getByLabelText(/^Put an action at slot 2/));
-  await fireEvent.click(screen.getAllByLabelText('Shoot, can be laid')[0]!);
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Shoot, can be laid' })[0]!);
   await fireEvent.click(screen.getByLabelText(/^Put an action at slot 1/));
   await fireEvent.click(screen.getByText('Seal this plan'));
   expect(session.played).toEqual(['SS']);

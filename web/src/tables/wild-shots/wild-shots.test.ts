@@ -101,9 +101,9 @@ test('a playable card is one press, and any other is tried too', async () => {
   const session = await sit(story);
   const { moves, view } = story.moment;
   const hand = within(screen.getAllByLabelText(/^The hand of/)[0]!);
-  expect(hand.getAllByLabelText(/; can be played$/)).toHaveLength(moves.length);
-  await fireEvent.click(hand.getAllByLabelText(/; can be played$/)[0]!);
-  await fireEvent.click(hand.getAllByLabelText(/; may not be played now$/)[0]!);
+  expect(hand.getAllByRole('button', { name: /; can be played$/ })).toHaveLength(moves.length);
+  await fireEvent.click(hand.getAllByRole('button', { name: /; can be played$/ })[0]!);
+  await fireEvent.click(hand.getAllByRole('button', { name: /; may not be played now$/ })[0]!);
   const first = sorted((view as WildShotsView).hand).find((card) => !moves.includes(card));
   expect(session.played).toEqual([moves[0], first]);
 });
@@ -125,7 +125,7 @@ test('a heap of tricks can be looked through', async () => {
   const { taken } = story.moment.view as WildShotsView;
   const rich = taken.findIndex((cards) => cards.length > 0);
   const name = story.names[rich]!;
-  await fireEvent.click(screen.getByLabelText(new RegExp(`^${name} has`)));
+  await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name} has`) }));
   const spread = within(screen.getByRole('region', { name: `The tricks of ${name}` }));
   expect(spread.getAllByRole('img')).toHaveLength(taken[rich]!.length);
 });
