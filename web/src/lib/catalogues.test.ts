@@ -11,8 +11,21 @@ const SOURCES = join(process.cwd(), 'src');
 
 /** Messages that are the same word in English, by language. */
 const SAME: { [language: string]: string[] } = {
-  de: ['page-boomtown-bandits-move', 'page-language'],
-  fr: ['page-language'],
+  de: [
+    'page-boomtown-bandits-move',
+    'page-language',
+    'page-shootout-bonus',
+    'page-shootout-duel',
+    'page-wild-shots-laid',
+    'page-wild-shots-oil-title',
+  ],
+  fr: [
+    'page-language',
+    'page-loot-shoot-whisky-duels-short',
+    'page-shootout-bonus',
+    'page-shootout-duel',
+    'page-wild-shots-oil-title',
+  ],
 };
 
 function messages(language: Language): Map<string, string> {

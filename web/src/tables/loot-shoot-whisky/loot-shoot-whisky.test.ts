@@ -5,7 +5,7 @@ import Bones from '../../lib/parts/Bones.svelte';
 import type { LootShootWhiskyView, Told } from '../../lib/protocol/types';
 import { settings } from '../../lib/settings.svelte';
 import { StorySession, type Story } from '../../lib/story.svelte';
-import stories from '../../stories/loot-shoot-whisky.json';
+import stories from './duel.json';
 import { choiceText, firstFree, laidFor, lay, moveOf, NOTHING, sixCards, takeUp } from './plan';
 import { Show } from './show.svelte';
 import { follow, nearness, reveals } from './showdown';
