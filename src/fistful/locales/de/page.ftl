@@ -21,6 +21,7 @@ page-seat-chosen = Hat gewählt.
 page-seat-you = du
 page-seat-away = nicht da
 page-seat-stand-in = ein Bot spielt
+page-seat-let-bot = Bot spielen lassen
 page-region-seats = Die anderen
 
 page-ask-chosen = Du hast gewählt. Der Tisch wartet auf die anderen.
@@ -70,6 +71,8 @@ page-chat = Reden
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-text = Sag etwas
 page-chat-say = Sagen
+page-chat-mute = { $name } stummschalten
+page-chat-unmute = { $name } wieder hören
 page-phrase =
     { $phrase ->
         [hello] Servus!

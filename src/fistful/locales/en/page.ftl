@@ -21,6 +21,7 @@ page-seat-chosen = Has chosen.
 page-seat-you = you
 page-seat-away = away
 page-seat-stand-in = a bot plays
+page-seat-let-bot = Let a bot play
 page-region-seats = The others
 
 page-ask-chosen = You have chosen. The table waits for the others.
@@ -70,6 +71,8 @@ page-chat = Talk
 page-chat-empty = Nobody has said anything yet.
 page-chat-text = Say something
 page-chat-say = Say
+page-chat-mute = Mute { $name }
+page-chat-unmute = Hear { $name } again
 page-phrase =
     { $phrase ->
         [hello] Howdy!

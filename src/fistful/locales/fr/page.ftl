@@ -21,6 +21,7 @@ page-seat-chosen = A choisi.
 page-seat-you = vous
 page-seat-away = absent
 page-seat-stand-in = un robot joue
+page-seat-let-bot = Laisser jouer un robot
 page-region-seats = Les autres
 
 page-ask-chosen = Vous avez choisi. La table attend les autres.
@@ -70,6 +71,8 @@ page-chat = Parler
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-text = Dites quelque chose
 page-chat-say = Dire
+page-chat-mute = Ne plus entendre { $name }
+page-chat-unmute = Entendre { $name } de nouveau
 page-phrase =
     { $phrase ->
         [hello] Salut !
