@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
+import structlog
 
 import fistful
 from fistful.engine import fairness
@@ -26,6 +27,8 @@ from fistful.server.settings import Settings
 from fistful.server.storage import Line, ListRow, Storage, Write
 from fistful.server.table import Table, fold, hashed
 from fistful.server.timing import Clock, WallClock
+
+logger = structlog.get_logger()
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 ID_LENGTH = 12
@@ -191,6 +194,7 @@ class Hub:
         self.storage.append(Write(id, Line(), logged, ListRow(info, now), done))
         await stored
         live = self.tables[id] = LiveTable(self, id, logged)
+        logger.info("table opened", table=id, game=info.game, seats=len(info.chairs))
         live.autoplay.plan()
         return live
 
@@ -215,6 +219,7 @@ class Hub:
             elif isinstance(entry, log.Wanted):
                 self.run(self.rematch(live))
         if live.table.status == "over" and isinstance(entries[-1], log.Played | log.Closed | log.Ticked):
+            logger.info("game over", table=live.id, game=live.table.opened.game, decisions=live.table.decision)
             for call in self.when_over:
                 self.run(call(live.table))
 
