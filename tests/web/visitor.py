@@ -29,7 +29,7 @@ NEXT_PRESS = """
     '.middle .plate button.pick',
     '.middle .slot button.empty',
     '.middle .here-button',
-    '.middle .tray button.token',
+    '.middle button.token',
     '.middle button.choose',
     '.middle .guns button',
   ].join(','));
