@@ -13,20 +13,16 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards, sealed
+from fistful.engine import cards, looking, sealed
 from fistful.engine.chance import Chance, fast
 from fistful.engine.deck import Deck
 from fistful.engine.errors import BadRecord, BadSetup, IllegalMove, NotYourTurn
 from fistful.engine.events import NO_SECRETS, Event
 from fistful.engine.record import record_of
+from fistful.engine.seats import SEATS_IN, UNCHOSEN
 from fistful.engine.wire import Outcome, Prompt, Record, Terms, Value, View
 
-MOST_SEATS: Final = 6
-UNCHOSEN: Final = -1
 UNTIMED: Final = -1
-
-SEATS_IN: Final = [tuple([seat for seat in range(MOST_SEATS) if seats >> seat & 1]) for seats in range(1 << MOST_SEATS)]
-"""The seats of a mask, in order."""
 
 
 class Setup:
@@ -350,67 +346,9 @@ class Position(ABC):
             self.agenda, self.step = pop(self.agenda)
             self.run()
 
-    # Shared parts of views.
-
-    def acting(self, seat: i64) -> tuple[int, ...]:
-        """The seats still to choose, as this seat (-1: a spectator) knows it."""
-        own = seat >= 0 and cards.has(self.waiting, seat)
-        if self.hides_choosers():
-            seats = self.asked()
-            return SEATS_IN[cards.remove(seats, seat) if seat >= 0 and not own else seats]
-        seats = self.waiting & ~self.shown
-        if own:
-            seats = cards.add(seats, seat)
-        if seats == 0:
-            # Everyone has chosen once and the game has not moved on: those who changed their minds.
-            seats = self.waiting
-        return SEATS_IN[seats]
-
-    def asked(self) -> i64:
-        """All seats that the open decision asks, those that have chosen included."""
-        seats = self.waiting
-        for seat in range(len(self.sealed)):
-            if self.sealed[seat] != UNCHOSEN:
-                seats = cards.add(seats, seat)
-        return seats
-
-    def chosen_by(self, seat: i64) -> tuple[int, ...]:
-        """The seats that have made their sealed choice, as this seat (-1: a spectator) knows it."""
-        if len(self.sealed) == 0:
-            return ()
-        if self.hides_choosers():
-            return () if seat < 0 or self.sealed[seat] == UNCHOSEN else SEATS_IN[cards.only(seat)]
-        chosen = self.asked() | self.shown
-        for other in self.acting(seat):
-            chosen = cards.remove(chosen, other)
-        return SEATS_IN[chosen]
-
     def restore_choices(self, view: View, chance: Chance) -> None:
         """Make the open sealed decision look like this view: choices that its seat cannot see are drawn."""
         sealed.restore(self, view, chance)
-
-    def own_choice(self, seat: i64) -> int | None:
-        """The sealed action of this seat while the decision is open."""
-        if seat < 0 or len(self.sealed) == 0 or self.sealed[seat] == UNCHOSEN:
-            return None
-        return self.sealed[seat]
-
-    def all_choices(self) -> tuple[int | None, ...]:
-        """The sealed actions of all seats while the decision is open."""
-        return tuple([self.own_choice(seat) for seat in range(len(self.sealed))])
-
-    def own_actions(self, seat: i64) -> tuple[int, ...]:
-        if seat < 0 or not cards.has(self.waiting, seat):
-            return ()
-        return tuple([action for action in self.legal(seat)])
-
-    def own_prompt(self, seat: i64) -> Prompt:
-        """What this seat is asked, or whom the table waits for."""
-        if self.waiting == 0:
-            return Prompt("over", "")
-        if seat >= 0 and cards.has(self.waiting, seat):
-            return self.prompt(seat)
-        return Prompt("waiting", "", {"seats": self.acting(seat)})
 
     # Refusals that are the same in every game.
 
@@ -423,7 +361,7 @@ class Position(ABC):
             return NotYourTurn("game-over", self.setup.slug)
         if len(self.sealed) > 0 and self.sealed[seat] != UNCHOSEN:
             return NotYourTurn("already-chosen", self.setup.slug)
-        return NotYourTurn("others", self.setup.slug, seats=self.acting(-1))
+        return NotYourTurn("others", self.setup.slug, seats=looking.acting(self, -1))
 
     def __repr__(self) -> str:
         state = "over" if self.waiting == 0 else "to act: " + "".join(["ABCDEF"[seat] for seat in self.to_act])

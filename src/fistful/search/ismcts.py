@@ -17,7 +17,8 @@ from mypy_extensions import i64
 from fistful.engine import cards
 from fistful.engine.chance import fast
 from fistful.engine.game import Game
-from fistful.engine.position import UNCHOSEN, Position, Setup
+from fistful.engine.position import Position, Setup
+from fistful.engine.seats import UNCHOSEN
 from fistful.engine.wire import View
 from fistful.search.judge import Judge
 from fistful.search.tree import ROOT, Tree, action_in, packed, seat_in

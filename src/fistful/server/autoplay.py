@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import structlog
 
 from fistful.engine.errors import FistfulError
-from fistful.engine.position import UNCHOSEN
+from fistful.engine.seats import UNCHOSEN
 from fistful.protocol.tables import Level
 from fistful.server import log
 from fistful.server.ticks import Ticks

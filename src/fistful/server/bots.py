@@ -32,11 +32,12 @@ class Thinker:
         self.waiting += 1
         try:
             async with self._lock:
-                try:
-                    return await asyncio.wait_for(self._answer(question), limit)
-                except BaseException:
-                    self.kill()
-                    raise
+                with contextlib.ExitStack() as unanswered:
+                    # Also when it is called off: a late answer must not be taken for the next question's.
+                    unanswered.callback(self.kill)
+                    answer = await asyncio.wait_for(self._answer(question), limit)
+                    unanswered.pop_all()
+                    return answer
         finally:
             self.waiting -= 1
 

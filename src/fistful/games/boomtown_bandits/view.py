@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from fistful.engine import cards
-from fistful.engine.position import SEATS_IN
+from fistful.engine.looking import beginning
+from fistful.engine.seats import SEATS_IN
 from fistful.games.boomtown_bandits import questions, stacks, steps, tokens
 from fistful.games.boomtown_bandits.cards import (
     INSIDE_JOB,
@@ -37,16 +38,7 @@ def look(pos: BoomtownBanditsPosition, seat: i64, everything: bool) -> BoomtownB
     """BTB-24: one's own cards and tokens, what one has looked at, and all that everyone has seen."""
     seats = range(pos.rules.seats)
     return BoomtownBanditsView(
-        pos.rules.terms,
-        None if seat < 0 else seat,
-        everything,
-        pos.acting(seat),
-        pos.chosen_by(seat),
-        pos.own_choice(seat),
-        pos.all_choices() if everything else (),
-        pos.own_actions(seat),
-        pos.own_prompt(seat),
-        pos.outcome,
+        *beginning(pos, seat, everything),
         pos.round,
         steps.is_last_round(pos),
         pos.first,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from fistful.engine import cards
 from fistful.engine.agenda import kind_of, step
-from fistful.engine.position import UNCHOSEN
+from fistful.engine.seats import UNCHOSEN
 from fistful.games.boomtown_bandits import effects, stacks, tokens
 from fistful.games.boomtown_bandits.cards import DURING_SHOOTOUT, NAMED, PLAY_OF, PLAYED, WINDOWS
 from fistful.games.boomtown_bandits.facts import CARDS_OF, CLAIM, LOCATIONS, NOWHERE, PASS, PASS_ROUND, PLAY

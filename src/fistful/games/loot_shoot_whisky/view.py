@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bags
 from fistful.engine.chance import Chance
+from fistful.engine.looking import beginning
 from fistful.games.loot_shoot_whisky import steps
 from fistful.games.loot_shoot_whisky.facts import (
     ACTIONS,
@@ -30,16 +31,7 @@ _ACTIONS: Final = {name: action for action, name in enumerate(ACTIONS)}
 def look(pos: LootShootWhiskyPosition, seat: i64, everything: bool) -> LootShootWhiskyView:
     """LSW-18, LSW-19: all but the order of the deck and the sealed choices."""
     return LootShootWhiskyView(
-        pos.rules.terms,
-        None if seat < 0 else seat,
-        everything,
-        pos.acting(seat),
-        pos.chosen_by(seat),
-        pos.own_choice(seat),
-        pos.all_choices() if everything else (),
-        pos.own_actions(seat),
-        pos.own_prompt(seat),
-        pos.outcome,
+        *beginning(pos, seat, everything),
         pos.duel,
         tuple(list(pos.duels_won)),
         pos.round,

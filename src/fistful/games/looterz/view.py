@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from fistful.engine import cards
 from fistful.engine.agenda import kind_of
 from fistful.engine.chance import Chance
-from fistful.engine.position import SEATS_IN, numbers
+from fistful.engine.looking import beginning
+from fistful.engine.position import numbers
+from fistful.engine.seats import SEATS_IN
 from fistful.games.looterz import dungeon, flow, piles
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import KEYWORDS, NONE, PHASES
@@ -28,16 +30,7 @@ def look(pos: LooterzPosition, seat: i64, everything: bool) -> LooterzView:
     """LTZ-28: all but the other hands and the order of the Draw Pile."""
     seats = range(pos.rules.seats)
     return LooterzView(
-        pos.rules.terms,
-        None if seat < 0 else seat,
-        everything,
-        pos.acting(seat),
-        (),
-        None,
-        (),
-        pos.own_actions(seat),
-        pos.own_prompt(seat),
-        pos.outcome,
+        *beginning(pos, seat, everything),
         pos.rules.goal,
         pos.turn,
         pos.active,

@@ -11,7 +11,8 @@ from fistful.engine import bags, cards
 from fistful.engine.agenda import kind_of, step
 from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
-from fistful.engine.position import UNCHOSEN, Link, Position, Setup, numbers
+from fistful.engine.position import Link, Position, Setup, numbers
+from fistful.engine.seats import UNCHOSEN
 from fistful.engine.wire import Outcome, Prompt, Terms, View
 from fistful.games.shootout import choices, phases, refusals, scoring, steps, view
 from fistful.games.shootout.cards import MARKSMEN, UNDEALT

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from fistful.engine import bags, cards
 from fistful.engine.agenda import kind_of, step
 from fistful.engine.chance import Chance
+from fistful.engine.looking import beginning
 from fistful.games.shootout import memory, phases
 from fistful.games.shootout.cards import EAGLE_EYE, MARKSMEN
 from fistful.games.shootout.facts import (
@@ -31,16 +32,7 @@ _PLACE_IDS: Final = {text: place for place, text in enumerate(PLACE_TEXTS)}
 def look(pos: ShootoutPosition, seat: i64, everything: bool) -> ShootoutView:
     """SHO-23, SHO-24, SHO-33: one's own cards, and all that one has seen."""
     return ShootoutView(
-        pos.rules.terms,
-        None if seat < 0 else seat,
-        everything,
-        pos.acting(seat),
-        pos.chosen_by(seat),
-        pos.own_choice(seat),
-        pos.all_choices() if everything else (),
-        pos.own_actions(seat),
-        pos.own_prompt(seat),
-        pos.outcome,
+        *beginning(pos, seat, everything),
         pos.round,
         pos.turn,
         pos.dealer,

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from fistful.engine import cards
 from fistful.engine.agenda import step
 from fistful.engine.chance import Chance
+from fistful.engine.looking import beginning
 from fistful.engine.position import numbers
 from fistful.games.wild_shots import steps
 from fistful.games.wild_shots.facts import (
@@ -37,16 +38,7 @@ def look(pos: WildShotsPosition, seat: i64, everything: bool) -> WildShotsView:
     seats = pos.rules.seats
     round = min(pos.round, ROUNDS - 1)
     return WildShotsView(
-        pos.rules.terms,
-        None if seat < 0 else seat,
-        everything,
-        pos.acting(seat),
-        (),
-        None,
-        (),
-        pos.own_actions(seat),
-        pos.own_prompt(seat),
-        pos.outcome,
+        *beginning(pos, seat, everything),
         round + 1,
         {SYMBOLS[symbol]: PRICES[symbol] for symbol in pos.rules.hurting[round]},
         min(pos.trick_number, HAND - 1) + 1,
