@@ -12,9 +12,10 @@ from websockets.asyncio.client import connect
 from fistful.server.log import Played
 from fistful.server.replays import moments, seen_by
 from fistful.server.serve import free_port
+from fistful.server.settings import WINDOW_MOMENTS, Spans
 from fistful.server.storage import Storage
 from tests.chaos.people import Game, Person, encoded
-from tests.chaos.victim import PATIENCE, Victim
+from tests.serving import PATIENCE, Serving
 from tests.tables import many
 
 KILLS = many(2, 20)
@@ -31,12 +32,22 @@ TABLES = [
     ("boomtown-bandits", 4, 1),
 ]
 """The game, its seats, and how many of them are people's; bots sit at the others."""
+QUICK = Spans(
+    beat=0.3,
+    beat_alone=0.2,
+    bot_pause=0.02,
+    window_moments=dict.fromkeys(WINDOW_MOMENTS, 0.05),
+    tick=0.01,
+    countdown=0.02,
+)
+"""As at any table, but nobody is waited for long."""
 STILL = 1.5
 """Seconds without a new entry after which tables wait for people only."""
 
 
 def test_nothing_that_anyone_was_told_is_lost(tmp_path: Path) -> None:
-    victim = Victim(tmp_path, free_port("127.0.0.1", random.Random(tmp_path.name).randrange(20_000, 40_000)))
+    port = free_port("127.0.0.1", random.Random(tmp_path.name).randrange(20_000, 40_000))
+    victim = Serving(tmp_path, port, QUICK)
     games = [Game(f"127.0.0.1:{victim.port}", *table, random.Random(number)) for number, table in enumerate(TABLES)]
     victim.start()
     try:
@@ -47,7 +58,7 @@ def test_nothing_that_anyone_was_told_is_lost(tmp_path: Path) -> None:
     assert sum(person.returns for person in people) >= KILLS * len(games) // 2
 
 
-async def scene(victim: Victim, games: list[Game]) -> None:
+async def scene(victim: Serving, games: list[Game]) -> None:
     dice, stop = random.Random(9), asyncio.Event()
     playing = [asyncio.create_task(game.run(stop)) for game in games]
     for _ in range(KILLS):

@@ -1,54 +1,31 @@
-"""A real server in a thread of the test, and people who come to it over HTTP and sockets."""
+"""People who come to a server over HTTP and raw sockets, and send it whatever they like."""
 
 from __future__ import annotations
 
 import contextlib
 import sqlite3
-import threading
-import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fistful.server.app import Application
-from fistful.server.serve import free_port, make_server
-from fistful.server.settings import Settings, Spans
+from fistful.server.settings import SocketLimits
+from tests.server.saloon import PATIENCE, QUICK, Saloon, saloon
 
-QUICK = Spans(bot_pause=0.01, beat=0.2, beat_alone=0.1, window_moments=dict.fromkeys(("greenhorn", "deputy"), 0.02))
 SHARE = "5" * 64
-PATIENCE = 20.0
-"""Seconds after which a test gives up waiting."""
 
 
 class House:
-    """A running server."""
+    """A running server, seen by people who behave badly."""
 
-    def __init__(self, data: Path, spans: Spans = QUICK) -> None:
-        self.settings = Settings(data=data, port=free_port("127.0.0.1", 20_000 + hash(data) % 20_000), spans=spans)
-        self.base = f"127.0.0.1:{self.settings.port}"
-        self.application = Application(self.settings)
-        self._server = make_server(self.settings, self.application)
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
-        self.http = httpx.Client(base_url=f"http://{self.base}", timeout=PATIENCE)
-
-    def start(self) -> None:
-        self._thread.start()
-        until = time.monotonic() + PATIENCE
-        while not self._server.started:
-            assert time.monotonic() < until and self._thread.is_alive(), "the server did not start"
-            time.sleep(0.01)
-
-    def stop(self) -> None:
-        self.http.close()
-        self._server.should_exit = True
-        self._thread.join(PATIENCE)
-        assert not self._thread.is_alive(), "the server did not stop"
+    def __init__(self, made: Saloon) -> None:
+        self.settings = made.settings
+        self.base = f"127.0.0.1:{made.port}"
+        self.http = made.http
 
     def open(self, game: str = "wild-shots", seats: int = 2, **more: Any) -> Seat:
         """Open a table; the seat of whoever opened it."""
@@ -158,11 +135,7 @@ class Visitor:
 
 
 @contextlib.contextmanager
-def house(data: Path, spans: Spans = QUICK) -> Iterator[House]:
-    """A server for as long as the block lasts."""
-    out = House(data, spans)
-    out.start()
-    try:
-        yield out
-    finally:
-        out.stop()
+def house(data: Path) -> Iterator[House]:
+    """A server with its usual limits, for as long as the block lasts."""
+    with saloon(data, QUICK, SocketLimits()) as made:
+        yield House(made)

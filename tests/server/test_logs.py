@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import websockets.sync.client
 
-from tests.chaos.victim import Victim
+from tests.server.saloon import QUICK
+from tests.serving import Serving
 
 PASSWORD = "a-word-that-nobody-else-knows"
 
@@ -30,10 +31,10 @@ def server_shares(folder: Path) -> list[str]:
 
 
 def test_no_line_tells_a_secret(tmp_path: Path) -> None:
-    victim = Victim(tmp_path, free_port())
-    victim.start()
+    server = Serving(tmp_path, free_port(), QUICK)
+    server.start()
     share, strange = secrets.token_hex(32), secrets.token_urlsafe(32)
-    with httpx.Client(base_url=f"http://127.0.0.1:{victim.port}", timeout=30) as http:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as http:
         assert http.post("/api/people", json={"name": "Maude", "password": PASSWORD}).status_code == 201
         assert http.post("/api/session", json={"name": "Maude", "password": PASSWORD + "!"}).status_code >= 400
         assert http.post("/api/people", content=f'{{"name": "Maude", "password": "{PASSWORD}"').status_code >= 400
@@ -41,7 +42,7 @@ def test_no_line_tells_a_secret(tmp_path: Path) -> None:
         wanted = {"game": "loot-shoot-whisky", "share": share, "bots": ["greenhorn"]}
         seated = http.post("/api/tables", json=wanted).json()
         http.get(f"/api/tables/{seated['table']}/moments", headers={"Authorization": f"Bearer {strange}"})
-        address = f"ws://127.0.0.1:{victim.port}/api/tables/{seated['table']}/socket"
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{seated['table']}/socket"
         with websockets.sync.client.connect(address) as player:
             player.send(json.dumps({"do": "enter", "token": seated["token"]}))
             assert json.loads(player.recv(30))["is"] == "hello"
@@ -53,8 +54,8 @@ def test_no_line_tells_a_secret(tmp_path: Path) -> None:
         with websockets.sync.client.connect(address) as stranger:
             stranger.send(json.dumps({"do": "enter", "token": strange}))
             assert json.loads(stranger.recv(30))["is"] == "refused"
-    victim.kill()
-    written = (tmp_path / "server.log").read_text()
+    server.kill()
+    written = server.log.read_text()
     assert written
     shares = server_shares(tmp_path)
     assert shares

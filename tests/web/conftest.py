@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.serving import serving
+from tests.web.house import serving
 from tests.web.visitor import Visitor
 
 CHROMIUM = "/usr/bin/chromium"

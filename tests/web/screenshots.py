@@ -10,8 +10,9 @@ from typing import Final, Literal
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.serving import ROOT
 from tests.web.conftest import CHROMIUM, FLAGS
-from tests.web.serving import ROOT, serving
+from tests.web.house import serving
 from tests.web.visitor import Visitor
 
 OUTPUT: Final = ROOT / "docs" / "screenshots"

@@ -1,0 +1,72 @@
+"""A table server in a process of its own: `python -m tests.serving FOLDER PORT SPANS`, the spans as JSON."""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from fistful.server.app import Application
+from fistful.server.serve import log_lines, make_server
+from fistful.server.settings import Settings, Spans
+
+ROOT = Path(__file__).resolve().parent.parent
+PATIENCE = 60.0
+"""Seconds until a server must have begun; it shares two cores with other tests."""
+
+
+class Serving:
+    """The server of one folder, started and ended as often as one likes; it writes `server.log` there."""
+
+    def __init__(self, folder: Path, port: int, spans: Spans) -> None:
+        self.folder = folder
+        self.port = port
+        self.spans = spans
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        spans = msgspec.json.encode(self.spans).decode()
+        command = [sys.executable, "-m", "tests.serving", str(self.folder), str(self.port), spans]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
+        until = time.monotonic() + PATIENCE
+        while not self.ready():
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < until, "the server did not start"
+            time.sleep(0.05)
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "server.log"
+
+    def ready(self) -> bool:
+        with contextlib.suppress(httpx.TransportError):
+            return httpx.get(f"http://127.0.0.1:{self.port}/ready", timeout=5).text == "ok"
+        return False
+
+    def stop(self) -> None:
+        """As a host would end it."""
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """As a power cut would, without a word."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+
+def main(folder: str, port: str, spans: str) -> None:
+    settings = Settings(data=Path(folder), port=int(port), spans=msgspec.json.decode(spans, type=Spans))
+    log_lines()
+    make_server(settings, Application(settings)).run()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
