@@ -2,8 +2,10 @@
 
 import { LANGUAGES, type Language } from './words';
 
-export type Speed = 'none' | 'fast' | 'normal';
-export type Theme = 'system' | 'light' | 'dark';
+export const SPEEDS = ['none', 'fast', 'normal'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 export type Level = 'greenhorn' | 'deputy' | 'sheriff' | 'legend';
 
 export interface Settings {
