@@ -63,7 +63,7 @@ class Serving:
 
 
 def main(folder: str, port: str, spans: str) -> None:
-    settings = Settings(data=Path(folder), port=int(port), spans=msgspec.json.decode(spans, type=Spans))
+    settings = Settings(data=Path(folder), port=int(port), spans=msgspec.json.decode(spans, type=Spans), http=None)
     log_lines()
     make_server(settings, Application(settings)).run()
 

@@ -14,6 +14,7 @@ from fistful.protocol.requests import KeepName, Me, Rating
 from fistful.server import metrics
 from fistful.server.accounts import Accounts
 from fistful.server.hub import Hub
+from fistful.server.rates import asker
 from fistful.server.sessions import COOKIE, LIFETIME
 
 AnyRequest = Request[Any, Any, State]
@@ -22,14 +23,14 @@ AnyRequest = Request[Any, Any, State]
 @post("/api/people")
 async def keep_name(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
     """Keep a name with a password, and be signed in."""
-    me, token = await accounts.keep(data, _address(request))
+    me, token = await accounts.keep(data, asker(request))
     return Response(me, cookies=[_cookie(request, token)])
 
 
 @post("/api/session", status_code=200)
 async def sign_in(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
     """Sign in under a kept name."""
-    me, token = await accounts.sign_in(data, _address(request))
+    me, token = await accounts.sign_in(data, asker(request))
     return Response(me, cookies=[_cookie(request, token)])
 
 
@@ -60,10 +61,6 @@ async def show_metrics(hub: NamedDependency[Hub]) -> Response[bytes]:
 
 
 ROUTES = [keep_name, sign_in, sign_out, who_am_i, show_ratings, show_metrics]
-
-
-def _address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
 
 
 def _cookie(request: AnyRequest, token: str | None) -> Cookie:

@@ -22,6 +22,7 @@ from fistful.protocol.frames import Refusal
 from fistful.server import account_routes, game_routes, sockets, static, table_routes
 from fistful.server.accounts import Accounts
 from fistful.server.hub import Hub
+from fistful.server.rates import Rates
 from fistful.server.ratings import Contest
 from fistful.server.refusals import REFUSALS, refusal, status
 from fistful.server.settings import Settings
@@ -58,6 +59,7 @@ class Application:
         self.accounts = Accounts(storage.engine)
         self.hub = Hub(settings, storage, self.accounts, clock)
         self.hub.when_over.append(self._judge)
+        self.rates = Rates(settings.http)
         self.http = Litestar(
             route_handlers=[
                 *with_refusals(game_routes.ROUTES),
@@ -71,7 +73,7 @@ class Application:
                 "hub": Provide(lambda: self.hub, sync_to_thread=False),
                 "accounts": Provide(lambda: self.accounts, sync_to_thread=False),
             },
-            before_request=self._refuse_strangers_pages,
+            before_request=self._admit,
             exception_handlers={
                 FistfulError: self._refuse,
                 HTTPException: refuse_request,
@@ -93,8 +95,9 @@ class Application:
         await self.hub.stop()
         self.accounts.close()
 
-    async def _refuse_strangers_pages(self, request: Request[Any, Any, Any]) -> None:
-        """Another site's page may change nothing here in a visitor's name."""
+    async def _admit(self, request: Request[Any, Any, Any]) -> None:
+        """Nobody asks too often, and another site's page changes nothing here in a visitor's name."""
+        self.rates.take(request)
         if request.method not in SAFE and not sockets.same_origin(request.scope, self.hub.settings.origins):
             raise TableRefusal("origin")
 
@@ -110,7 +113,10 @@ class Application:
 
     def _refuse(self, _request: Request[Any, Any, Any], error: FistfulError) -> Response[bytes]:
         self.hub.metrics.refused(error)
-        return Response(msgspec.json.encode(refusal(error)), status_code=status(error), media_type="application/json")
+        seconds = error.params.get("seconds")
+        headers = {} if seconds is None else {"retry-after": str(seconds)}
+        answer = msgspec.json.encode(refusal(error))
+        return Response(answer, status_code=status(error), media_type="application/json", headers=headers)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+OWN_BITS: Final = 64
+"""Of an IPv6 address, what belongs to one household; the rest it chooses as it likes."""
 MOST_BUCKETS: Final = 10_000
 """Buckets kept at a time; the one that was used longest ago makes room."""
 
@@ -52,3 +55,14 @@ class Pace:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+
+def household(address: str) -> str:
+    """Whom an address belongs to, as far as one can tell: itself, or the network of an IPv6 address."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if known.version == 4:
+        return str(known)
+    return str(known.ipv4_mapped or ipaddress.ip_network((known, OWN_BITS), strict=False))

@@ -65,6 +65,24 @@ class SocketLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Frames and seconds that a slow reader may be behind."""
 
 
+class Rate(msgspec.Struct, frozen=True):
+    """How often something may be asked: so often a second in the long run, and so often at once."""
+
+    second: float
+    burst: float
+
+
+class HttpRates(msgspec.Struct, frozen=True, kw_only=True):
+    """How often one address may ask the same thing over HTTP: far more than a club of twenty behind one router does."""
+
+    look: Rate = Rate(50.0, 500.0)
+    """What costs next to nothing."""
+    sit: Rate = Rate(2.0, 600.0)
+    """What adds to the database: opening and joining tables, promises of shares."""
+    fold: Rate = Rate(3.0, 120.0)
+    """What plays a whole game again: earlier moments, replays, records, verification, one's own tables."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One server."""
 
@@ -78,6 +96,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many processes bots think in."""
     spans: Spans = Spans()
     sockets: SocketLimits = SocketLimits()
+    http: HttpRates | None = HttpRates()
+    """None where nobody is limited, as in measurements."""
 
     @property
     def database(self) -> str:

@@ -17,6 +17,7 @@ from fistful.protocol.requests import Finished, Held, Join, MyTable, OpenTable, 
 from fistful.protocol.tables import TableId, TableInfo
 from fistful.server import replays
 from fistful.server.hub import Hub
+from fistful.server.rates import FOLD, SIT
 from fistful.server.sessions import COOKIE
 from fistful.server.table import fold
 
@@ -35,13 +36,13 @@ def list_tables(hub: NamedDependency[Hub]) -> list[TableInfo]:
     return hub.open_tables()
 
 
-@post("/api/promises", sync_to_thread=False)
+@post("/api/promises", sync_to_thread=False, opt=SIT)
 def promise_share(hub: NamedDependency[Hub]) -> Promised:
     """Let the server commit to its share of a seed, before telling it one's own."""
     return hub.promise()
 
 
-@post("/api/tables")
+@post("/api/tables", opt=SIT)
 async def open_table(data: JSONBody[OpenTable], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Open a table and sit down at it."""
     return await hub.open(data, request.cookies.get(COOKIE))
@@ -53,13 +54,13 @@ def show_table(id: Id, hub: NamedDependency[Hub]) -> TableInfo:
     return hub.table(id).info()
 
 
-@post("/api/tables/{id:str}/seats")
+@post("/api/tables/{id:str}/seats", opt=SIT)
 async def join_table(id: Id, data: JSONBody[Join], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Sit down at a table that waits for players."""
     return await hub.join(id, data, request.cookies.get(COOKIE))
 
 
-@post("/api/tables/mine", status_code=200)
+@post("/api/tables/mine", status_code=200, opt=FOLD)
 async def list_mine(data: JSONBody[list[Held]], hub: NamedDependency[Hub]) -> list[MyTable]:
     """The tables that somebody has seats at, those where it is their turn first."""
     if len(data) > MOST_HELD:
@@ -78,7 +79,7 @@ async def list_mine(data: JSONBody[list[Held]], hub: NamedDependency[Hub]) -> li
     return sorted(out, key=lambda mine: not mine.your_turn)
 
 
-@get("/api/tables/{id:str}/moments")
+@get("/api/tables/{id:str}/moments", opt=FOLD)
 async def list_moments(
     id: Id,
     request: AnyRequest,
@@ -105,7 +106,7 @@ async def list_moments(
     return await asyncio.to_thread(work)
 
 
-@get("/api/records/{id:str}")
+@get("/api/records/{id:str}", opt=FOLD)
 async def show_record(id: Id, hub: NamedDependency[Hub]) -> Response[bytes]:
     """The record of a finished game."""
 
@@ -124,7 +125,7 @@ async def list_replays(hub: NamedDependency[Hub], game: FromQuery[str | None] = 
     return await asyncio.to_thread(hub.storage.finished_tables, game, MOST_REPLAYS)
 
 
-@get("/api/replays/{id:str}")
+@get("/api/replays/{id:str}", opt=FOLD)
 async def show_replay(
     id: Id, hub: NamedDependency[Hub], seat: Annotated[str | None, QueryParameter(pattern="^[A-F]$")] = None
 ) -> Replay:
@@ -140,7 +141,7 @@ async def show_replay(
     return await asyncio.to_thread(work)
 
 
-@post("/api/verify", status_code=200, request_max_body_size=LONGEST_RECORD)
+@post("/api/verify", status_code=200, opt=FOLD, request_max_body_size=LONGEST_RECORD)
 async def verify_record(request: AnyRequest) -> Verified:
     """Recompute every draw of a record from its seed, and the game from its draws and decisions."""
     body = await request.body()

@@ -28,6 +28,11 @@ table-bad-request = Die Anfrage war nicht zu verstehen: { $why }
 table-origin = Die Seite einer anderen Adresse kann das hier nicht tun.
 table-too-large = Das ist zu groß.
 table-too-many = Höchstens { $most } auf einmal.
+table-too-often =
+    Das wurde zu oft verlangt. Bitte warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 table-too-fast = Zu viele Nachrichten auf einmal; bitte langsamer.
 table-not-stored = Der Server konnte das nicht speichern, darum ist es nicht geschehen; bitte versuch es gleich noch einmal.
 table-stopped = Das Würfeln hielt an, bevor das zählte.

@@ -28,6 +28,11 @@ table-bad-request = The request could not be understood: { $why }
 table-origin = The page of another site cannot do this here.
 table-too-large = That is too large.
 table-too-many = At most { $most } at a time.
+table-too-often =
+    That was asked too often. Please wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 table-too-fast = Too many messages at once; please slow down.
 table-not-stored = The server could not store this, so it has not happened; please try again in a moment.
 table-stopped = The rolling stopped before this counted.

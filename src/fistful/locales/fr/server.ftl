@@ -28,6 +28,11 @@ table-bad-request = La requête n’a pas été comprise : { $why }
 table-origin = La page d’un autre site ne peut pas faire cela ici.
 table-too-large = C’est trop grand.
 table-too-many = Au plus { $most } à la fois.
+table-too-often =
+    Trop de demandes. Attendez { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }, s’il vous plaît.
 table-too-fast = Trop de messages à la fois ; moins vite, s’il vous plaît.
 table-not-stored = Le serveur n’a pas pu enregistrer ceci, donc rien ne s’est passé ; veuillez réessayer dans un instant.
 table-stopped = Les dés se sont arrêtés avant que cela ne compte.
