@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from fistful.server.log import Played
-from fistful.server.replays import moments, seen_by
+from fistful.server.replays import Telling, seen_by
 from fistful.server.serve import free_port
 from fistful.server.settings import WINDOW_MOMENTS, Spans
 from fistful.server.storage import Storage
@@ -106,8 +106,10 @@ def check_log(storage: Storage, person: Person) -> None:
 
 async def check_moment(storage: Storage, person: Person) -> None:
     """What the log makes is what a client sees that comes now, and it is where those who came back had got to."""
-    _, replayed = moments(person.table, storage.read(person.table), seen_by(person.seat))
-    shown = msgspec.json.decode(msgspec.json.encode(replayed))
+    opened, *entries = storage.read(person.table)
+    replayed = Telling(person.table, opened, seen_by(person.seat))
+    replayed.go_on(entries)
+    shown = [msgspec.json.decode(moment) for moment in replayed.moments]
     async with connect(person.address, compression=None, max_size=None) as socket:
         await socket.send(encoded(do="enter", token=person.token))
         hello = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 20))

@@ -148,7 +148,7 @@ def closing_time(timed: Saloon, table: str) -> tuple[float | None, list[list[int
     """When the open window will close, and what each seat that is asked could choose."""
 
     def look() -> tuple[float | None, list[list[int]]]:
-        live = timed.application.hub.table(table)
+        live = timed.application.hub.tables[table]
         position = live.table.position
         assert position is not None
         return wait_of(live.table, SPANS).due, [position.actions(seat) for seat in position.to_act]

@@ -112,7 +112,7 @@ def test_a_reader_that_stops_reading_slows_nobody(folder: Path) -> None:
         )
         with slow as reader:
             reader.send(json.dumps({"do": "enter", "token": second["token"]}))
-            while made.inside(lambda: bool(made.application.hub.tables[first["table"]].clients.get(1))):
+            while made.inside(lambda: bool(made.application.hub.tables[first["table"]].room.at(1))):
                 assert annie.do("say", text="x" * 200)["is"] == "done"
             assert annie.do("say", text="still here")["is"] == "done"
         again = made.enter(second)

@@ -111,7 +111,7 @@ def test_a_choice_for_a_tick_before_a_stop_is_void(timed: Saloon) -> None:
     timed.advance(3.0)
 
     def stopped() -> bool:
-        live = timed.application.hub.table(table)
+        live = timed.application.hub.tables[table]
         return live.table.bout_first != tick or live.wait().kind != "tick"
 
     for _ in range(1000):

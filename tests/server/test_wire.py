@@ -135,7 +135,7 @@ class World:
         self.live.table.position = position
         self.audience = audience
         self.ear = Ear(audience)
-        self.live.enter(self.ear, audience)
+        self.live.enter(self.ear)
 
     @property
     def position(self) -> Position:
@@ -165,7 +165,7 @@ class World:
     def greeted(self) -> list[bytes]:
         """What somebody hears who comes to the same place now."""
         ear = Ear(self.audience)
-        self.live.enter(ear, self.audience)
+        self.live.enter(ear)
         return ear.heard
 
 

@@ -109,7 +109,8 @@ class Application:
     async def _judge_the_rest(self) -> None:
         """Judge the games whose end was stored but not judged before the server stopped."""
         for id in await self.accounts.unjudged():
-            await self._judge(fold(id, await asyncio.to_thread(self.hub.storage.read, id)))
+            entries = await asyncio.to_thread(self.hub.storage.read, id)
+            await self._judge(await asyncio.to_thread(fold, id, entries))
 
     def _refuse(self, _request: Request[Any, Any, Any], error: FistfulError) -> Response[bytes]:
         self.hub.metrics.refused(error)
@@ -132,8 +133,9 @@ class Application:
 
 def with_refusals(routes: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     """The same routes, described as what they are: each may refuse."""
+    refused = {status: ResponseSpec(Refusal, description="Refused") for status in REFUSALS}
     for route in routes:
-        route.responses = {status: ResponseSpec(Refusal, description="Refused") for status in REFUSALS}
+        route.responses = {**(route.responses or {}), **refused}
     return routes
 
 

@@ -101,7 +101,7 @@ class Autoplay:
 
     def _follow_orders(self, decision: int) -> None:
         table = self.live.table
-        if table.position is None or table.decision != decision or self.live.line.broken:
+        if table.position is None or table.decision != decision or self.live.broken:
             return
         ordered = tuple(seat for seat in table.to_act if table.position.order_of(seat) != UNCHOSEN)
         if ordered:
@@ -114,7 +114,7 @@ class Autoplay:
         self._alarm = None
         table = self.live.table
         wait = self.live.wait()
-        if wait.due is None or wait.due > self.hub.clock.now() or self.live.line.broken:
+        if wait.due is None or wait.due > self.hub.clock.now() or self.live.broken:
             self._planned = None
             self.plan()
         elif wait.kind == "window":
@@ -159,7 +159,7 @@ class Autoplay:
         if table.decision != decision:
             return
         self._thinking.pop(seat, None)
-        if seat not in table.to_act or self.live.line.broken or (by == "bot" and table.seats[seat].bot is None):
+        if seat not in table.to_act or self.live.broken or (by == "bot" and table.seats[seat].bot is None):
             return
         self._write(log.Played(seat, table.game.text(action), by), "bot" if by == "bot" else "timeout")
 

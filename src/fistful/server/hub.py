@@ -6,28 +6,34 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import blake2b
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
+import sqlalchemy as sa
 import structlog
 
 import fistful
 from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
-from fistful.protocol.requests import Join, OpenTable, Promised, Seated
+from fistful.protocol.requests import Held, Join, MyTable, OpenTable, Promised, Seated
 from fistful.protocol.tables import TableInfo
 from fistful.server import log
 from fistful.server.bots import Bots
+from fistful.server.folded import Folded
 from fistful.server.judge import filled, free_seat
 from fistful.server.live import LiveTable, ignore
 from fistful.server.log import Logged
 from fistful.server.metrics import Metrics
+from fistful.server.reader import Reader, my_table
 from fistful.server.settings import Settings
 from fistful.server.storage import Line, ListRow, Storage, Write
 from fistful.server.table import Table, fold, hashed
 from fistful.server.timing import Clock, WallClock
 
+Result = TypeVar("Result")
 logger = structlog.get_logger()
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -71,6 +77,10 @@ class Hub:
         self.when_over: list[GameOver] = []
         """Called, once each time that it becomes known, when a game is over and stored."""
         self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        """Tables on their way from the log into memory: each once, whoever asks for it meanwhile."""
+        self._folding = ThreadPoolExecutor(1, thread_name_prefix="folding")
+        self.reader = Reader(storage)
         self._promised: dict[str, str] = {}
         """Shares of the seed that were promised to whoever opens a table, by their commitment."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -89,12 +99,15 @@ class Hub:
             live.autoplay.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        self._folding.shutdown(wait=False, cancel_futures=True)
+        self.reader.close()
         await asyncio.to_thread(self.storage.stop)
 
     async def say_bye(self) -> None:
         """Tell every socket that the server will soon be back, and give it a moment to hear it."""
         for live in self.tables.values():
-            live.bye("back-soon")
+            for client in live.room:
+                client.bye("back-soon")
         await asyncio.sleep(GOODBYE)
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -106,8 +119,7 @@ class Hub:
     async def _wake_timed_tables(self) -> None:
         """Clocks go on after a restart."""
         for id in await asyncio.to_thread(self.storage.timed_tables):
-            self.table(id).autoplay.plan()
-            await asyncio.sleep(0)
+            (await self.table(id)).autoplay.plan()
 
     async def _sweep(self) -> None:
         """Let tables go that nobody looks at and that wait for nothing."""
@@ -115,33 +127,74 @@ class Hub:
             await asyncio.sleep(self.spans.linger / 2)
             before = self.clock.now() - self.spans.linger
             for id, live in list(self.tables.items()):
-                if live.idle_since < before and not live.pending and live.autoplay.idle:
+                if live.room.empty_since < before and not live.pending and live.autoplay.idle:
                     del self.tables[id]
 
     def figures(self) -> bytes:
         """The metrics, with what there is at this moment."""
         statuses = Counter(live.table.status for live in self.tables.values())
-        watchers = sum(len(live.clients[None]) for live in self.tables.values())
-        sockets = sum(len(here) for live in self.tables.values() for here in live.clients.values())
+        watchers = sum(live.room.spectators for live in self.tables.values())
+        sockets = sum(len(list(live.room)) for live in self.tables.values())
         return self.metrics.text(statuses, seated=sockets - watchers, watching=watchers)
 
     # Tables.
 
-    def table(self, id: str) -> LiveTable:
+    async def table(self, id: str) -> LiveTable:
         """The table of this id, from memory or from the log."""
         live = self.tables.get(id)
         if live is None:
-            entries = self.storage.read(id)
-            if not entries:
-                raise TableRefusal("no-such-table")
-            live = self.tables[id] = LiveTable(self, id, entries)
-            if live.table.status == "over":
-                self.run(self.rematch(live))
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
+                loading.add_done_callback(partial(self._loaded, id))
+            live = await asyncio.shield(loading)
         return live
 
-    def open_tables(self) -> list[TableInfo]:
+    async def _load(self, id: str) -> LiveTable:
+        def work() -> LiveTable | None:
+            entries = self.storage.read(id)
+            return LiveTable(self, id, entries) if entries else None
+
+        made = await self._in_thread(work)
+        if made is None:
+            raise TableRefusal("no-such-table")
+        live = self.tables.setdefault(id, made)
+        if live.table.status == "over":
+            self.run(self.rematch(live))
+        return live
+
+    def _loaded(self, id: str, loading: asyncio.Task[LiveTable]) -> None:
+        del self._loading[id]
+        if not loading.cancelled():
+            loading.exception()  # whoever waited for it may be gone by now
+
+    async def fold(self, id: str) -> Folded | None:
+        """What follows from the log of a table; None if it cannot be read."""
+        try:
+            return await self._in_thread(lambda: Folded(id, self.storage.read(id)))
+        except sa.exc.SQLAlchemyError as error:
+            logger.error("not read", table=id, why=type(error).__name__)
+            return None
+
+    async def _in_thread(self, work: Callable[[], Result]) -> Result:
+        """Fold a log: long ones take a while, so this is done beside the loop, one at a time."""
+        return await asyncio.get_running_loop().run_in_executor(self._folding, work)
+
+    async def info(self, id: str) -> TableInfo:
+        """Everything public about a table but the game itself."""
+        live = self.tables.get(id)
+        return await self.reader.info(id) if live is None else live.info()
+
+    async def mine(self, held: Sequence[Held]) -> list[MyTable]:
+        """Of the seats that somebody says they hold, those that they do."""
+        away = [each for each in held if each.table not in self.tables]
+        found = await self.reader.mine(away) if away else []
+        here = [my_table(self.tables[each.table].table, each.token) for each in held if each.table in self.tables]
+        return found + [mine for mine in here if mine is not None]
+
+    async def open_tables(self) -> list[TableInfo]:
         """Public tables to join or to watch, the newest first."""
-        found = self.storage.open_tables(self.clock.now() - LISTED_FOR, LISTED)
+        found = await asyncio.to_thread(self.storage.open_tables, self.clock.now() - LISTED_FOR, LISTED)
         infos = [self.tables[info.id].info() if info.id in self.tables else info for info in found]
         return [info for info in infos if any(chair.name and chair.level is None for chair in info.chairs)]
 
@@ -193,21 +246,21 @@ class Hub:
 
         self.storage.append(Write(id, Line(), logged, ListRow(info, now), done))
         await stored
-        live = self.tables[id] = LiveTable(self, id, logged)
+        live = self.tables.setdefault(id, LiveTable(self, id, logged))
         logger.info("table opened", table=id, game=info.game, seats=len(info.chairs))
         live.autoplay.plan()
         return live
 
     async def join(self, id: str, wanted: Join, session: str | None) -> Seated:
         """Sit down at a table that waits for players."""
-        live = self.table(id)
+        live = await self.table(id)
         free_seat(live.table, wanted.seat)
         who = await self.welcome.sitter(session, wanted.name, [name for name in live.table.names if name])
-        live = self.table(id)
+        live = await self.table(id)
         seat = free_seat(live.table, wanted.seat)
         token = secrets.token_urlsafe(32)
         sat = log.Sat(seat, who.name, hashed(token), wanted.share, who.person)
-        live.gone_since[seat] = self.clock.now()
+        live.room.gone_since[seat] = self.clock.now()
         await live.store(filled(live.table, [sat]), f"join:{live.seq + 1}")
         return Seated(id, seat, token)
 
@@ -215,7 +268,7 @@ class Hub:
         """Something other than a move happened at a table, and is stored."""
         for entry in entries:
             if isinstance(entry, log.Stood | log.Left):
-                live.unseat(entry.seat)
+                live.room.dismiss(entry.seat, "unseated")
             elif isinstance(entry, log.Wanted):
                 self.run(self.rematch(live))
         if live.table.status == "over" and isinstance(entries[-1], log.Played | log.Closed | log.Ticked):
@@ -233,7 +286,7 @@ class Hub:
         if old.rematch is not None or not people or not all(old.seats[seat].wants_rematch for seat in people):
             return
         id = rematch_id(old)
-        if id not in self.tables and not self.storage.read(id):
+        if id not in self.tables and not await asyncio.to_thread(self.storage.read, id):
             opened = old.opened
             entries: list[log.AnyEntry] = [
                 msgspec.structs.replace(opened, server_share=secrets.token_hex(32), rematch_of=old.id)

@@ -7,9 +7,9 @@ is folded anew from the log; nobody was told anything that the log does not hold
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,10 +19,11 @@ from fistful.protocol.frames import Frame, Hello, Spoken, TableChanged, TimingCh
 from fistful.protocol.requests import Finished
 from fistful.protocol.tables import PROTOCOL, TableInfo
 from fistful.server import log
-from fistful.server.audience import Audiences
 from fistful.server.autoplay import Autoplay
+from fistful.server.folded import Folded
 from fistful.server.judge import SeatCommand, judge
 from fistful.server.log import Logged
+from fistful.server.room import Client, Room
 from fistful.server.storage import Line, ListRow, Write
 from fistful.server.table import Table
 from fistful.server.timing import Wait, wait_of
@@ -43,55 +44,38 @@ CHAT_SHOWN = 200
 encode = msgspec.json.Encoder().encode
 
 
-class Client(Protocol):
-    """A socket at the table, as the table sees it."""
-
-    seat: int | None
-    muted: set[int]
-
-    def greet(self, hello: bytes) -> None:
-        """Send the first message; before it nothing is told."""
-
-    def tell(self, message: bytes) -> None:
-        """Send this when there is room."""
-
-    def bye(self, why: str) -> None:
-        """Send a last word and close."""
-
-
 class LiveTable:
     """One table with its sockets."""
 
     def __init__(self, hub: Hub, id: str, entries: list[Logged]) -> None:
         self.hub = hub
         self.id = id
-        self.clients: dict[int | None, list[Client]] = {None: []}
-        """By seat; under None those who watch."""
+        self._folded = Folded(id, entries)
+        self.room = Room(self.table.people, hub.clock.now())
         self._crowd_changed = False
         self.lag = 0.0
         """Seconds by which the ticks of the bout that is on are late."""
         self.pending = 0
-        """Commits under way."""
+        """Commits under way, and the reading of the log after one failed."""
+        self._mending: Line | None = None
+        """The line whose failed write is being made up for."""
         self._when_settled: list[Callable[[], None]] = []
         self.refused: dict[str, FistfulError] = {}
-        self.idle_since = hub.clock.now()
-        self._fold(entries)
-        self.gone_since = dict.fromkeys(self.table.people, hub.clock.now())
         self.autoplay = Autoplay(self)
 
-    def _fold(self, entries: list[Logged]) -> None:
-        """Make everything that follows from the log."""
-        first = entries[0]
-        assert isinstance(first.entry, log.Opened)
-        self.line = Line()
-        self.table = Table(self.id, first.entry, first.at)
-        self.audiences: Audiences | None = None
-        self.seq = first.seq
-        self.commands = {first.command}
-        for logged in entries[1:]:
-            self._apply(logged.entry, logged.at)
-            self.seq = logged.seq
-            self.commands.add(logged.command)
+    @property
+    def table(self) -> Table:
+        return self._folded.table
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self._folded.seq
+
+    @property
+    def broken(self) -> bool:
+        """Something was not stored: what is in memory is about to be folded anew."""
+        return self._folded.line.broken
 
     # Writing.
 
@@ -104,43 +88,31 @@ class LiveTable:
         before = self._standing()
         noticed: list[int | None] = []
         for entry in entries:
-            noticed += self._apply(entry, now)
+            noticed += self._folded.apply(entry, now)
         wait = self.wait()
         frames = self._frames(noticed, wait, now)
-        ids = [command if not number else f"{command}+{number}" for number in range(len(entries))]
-        logged = [Logged(self.seq + 1 + number, ids[number], now, entry) for number, entry in enumerate(entries)]
-        self.seq += len(logged)
-        self.commands.update(ids)
+        logged = self._folded.add(entries, command, now)
         changed = not isinstance(entries[0], MOVES) or before != self._standing()
         row = ListRow(self.table.info(), now, self.finished()) if changed else None
         self.pending += 1
-        done = partial(self._settled, self.line, entries, frames, wait, changed, reply)
-        self.hub.storage.append(Write(self.id, self.line, logged, row, done))
+        line = self._folded.line
+        done = partial(self._settled, line, entries, frames, wait, changed, reply)
+        self.hub.storage.append(Write(self.id, line, logged, row, done))
 
     def _standing(self) -> list[bool]:
         """What a move may change about a table beside the game: whether it is over, and who plays for whom."""
         return [self.table.status == "over", *[seat.stand_in for seat in self.table.seats]]
 
-    def _apply(self, entry: log.AnyEntry, at: float) -> list[int | None]:
-        """Apply an entry; the audiences that noticed."""
-        decision = self.table.decision
-        self.table.apply(entry, at)
-        position = self.table.position
-        if position is None:
-            return []
-        if self.audiences is None:
-            self.audiences = Audiences(self.table.people)
-        return [audience.seat for audience in self.audiences.follow(position, decision != self.table.decision)]
-
     def _frames(self, noticed: list[int | None], wait: Wait, now: float) -> list[tuple[int | None, bytes]]:
         """What those who noticed and are here will be sent."""
-        if not noticed or self.audiences is None:
+        audiences = self._folded.audiences
+        if not noticed or audiences is None:
             return []
         timing = wait.timing(now)
         frames = []
         for seat in noticed:
-            moment = self.audiences.by_seat[seat].moment
-            if self.clients.get(seat) and moment is not None:
+            moment = audiences.by_seat[seat].moment
+            if self.room.at(seat) and moment is not None:
                 frames.append((seat, encode(Frame(moment, timing))))
         return frames
 
@@ -157,13 +129,14 @@ class LiveTable:
         """A commit is done, or failed."""
         self.pending -= 1
         if error is not None:
-            if self.line is line:
-                self._fold(self.hub.storage.read(self.id))
-                self.autoplay.rest(self.hub.spans.retry)
-            reply(TableRefusal("not-stored"))
+            if self._folded.line is line and line is not self._mending:
+                self._mending = line
+                self.pending += 1
+                self.hub.run(self._mend())
+            self.when_settled(partial(reply, TableRefusal("not-stored")))
         else:
             for seat, frame in frames:
-                for client in self.clients.get(seat, ()):
+                for client in self.room.at(seat):
                     client.tell(frame)
             reply(None)
             for entry in entries:
@@ -172,11 +145,24 @@ class LiveTable:
                 elif isinstance(entry, log.Said):
                     self._spoken(entry)
                 elif isinstance(entry, log.Longer):
-                    self._tell_all(TimingChanged(wait.timing(self.hub.clock.now())))
+                    self.room.tell(encode(TimingChanged(wait.timing(self.hub.clock.now()))))
             if changed:
                 self.tell_table()
                 self.hub.changed(self, entries)
             self.autoplay.plan()
+        self._call_waiting()
+
+    async def _mend(self) -> None:
+        """Fold the table anew, after something was not stored; until then nobody is answered or greeted."""
+        self.autoplay.rest(self.hub.spans.retry)
+        while (folded := await self.hub.fold(self.id)) is None:
+            await asyncio.sleep(self.hub.spans.retry)
+        self._folded = folded
+        self.autoplay.rest(self.hub.spans.retry)
+        self.pending -= 1
+        self._call_waiting()
+
+    def _call_waiting(self) -> None:
         if not self.pending and self._when_settled:
             waiting, self._when_settled = self._when_settled, []
             for call in waiting:
@@ -210,8 +196,8 @@ class LiveTable:
     def command(self, seat: int, command: SeatCommand, reply: Reply) -> None:
         """Judge and carry out what somebody in a seat wants; a repeated id gets the same answer again."""
         id = f"{seat}:{command.id}"
-        if id in self.commands:
-            self.when_settled(partial(reply, None))
+        if id in self._folded.commands:
+            self.when_settled(lambda: reply(None if id in self._folded.commands else TableRefusal("not-stored")))
             return
         refused = self.refused.get(id)
         if refused is None:
@@ -231,7 +217,8 @@ class LiveTable:
         ticking = self.wait().kind == "tick"
         if command.tick is not None and not ticking:
             raise TableRefusal("stopped")
-        if command.moment is not None and self.audiences and command.moment < self.audiences.by_seat[seat].asked:
+        audiences = self._folded.audiences
+        if command.moment is not None and audiences and command.moment < audiences.by_seat[seat].asked:
             raise TableRefusal("moved-on")
         return ticking
 
@@ -244,32 +231,30 @@ class LiveTable:
         if len(self.refused) > MOST_REMEMBERED:
             del self.refused[next(iter(self.refused))]
 
+    def carried_out(self, ids: Iterable[str]) -> None:
+        """These commands came to what was written last."""
+        self._folded.commands.update(ids)
+
     def away(self) -> frozenset[int]:
         """The seats whose owner has been gone for a while."""
-        since = self.hub.clock.now() - self.hub.spans.absence
-        return frozenset(seat for seat, gone in self.gone_since.items() if gone <= since)
+        return self.room.away(self.hub.clock.now() - self.hub.spans.absence)
 
     # Who is here.
 
-    def enter(self, client: Client, seat: int | None) -> None:
-        """A socket comes to a seat, or to watch. Who sat there at another socket is told so."""
-        self.idle_since = float("inf")
-        here = self.clients.setdefault(seat, [])
-        if seat is not None:
-            for other in list(here):
-                here.remove(other)
-                other.bye("taken-over")
-            self.gone_since.pop(seat, None)
-            if self.table.seats[seat].stand_in:
-                self.write([log.StoodIn(seat, False)], f"back:{self.seq + 1}", ignore)
-        here.append(client)
-        self.when_settled(partial(self._hello, client, seat))
+    def enter(self, client: Client) -> None:
+        """A socket comes to its seat, or to watch."""
+        self.room.come(client)
+        seat = client.seat
+        if seat is not None and self.table.seats[seat].stand_in:
+            self.write([log.StoodIn(seat, False)], f"back:{self.seq + 1}", ignore)
+        self.when_settled(partial(self._hello, client))
         self.autoplay.plan()
 
-    def _hello(self, client: Client, seat: int | None) -> None:
-        if client not in self.clients.get(seat, ()):
+    def _hello(self, client: Client) -> None:
+        if client not in self.room:
             return
-        audience = self.audiences.by_seat.get(seat) if self.audiences else None
+        seat, audiences = client.seat, self._folded.audiences
+        audience = audiences.by_seat.get(seat) if audiences else None
         timing = self.wait().timing(self.hub.clock.now())
         hello = Hello(
             PROTOCOL,
@@ -286,20 +271,12 @@ class LiveTable:
 
     def leave(self, client: Client) -> None:
         """A socket is gone."""
-        here = self.clients.get(client.seat, [])
-        if client not in here:
-            return
-        here.remove(client)
-        now = self.hub.clock.now()
-        if client.seat is not None:
-            self.gone_since[client.seat] = now
-        if not any(self.clients.values()):
-            self.idle_since = now
-        self._tell_arrival(client)
+        if client in self.room:
+            self.room.go(client, self.hub.clock.now())
+            self._tell_arrival(client)
 
     def info(self) -> TableInfo:
-        connected = frozenset(seat for seat, here in self.clients.items() if seat is not None and here)
-        return self.table.info(connected, len(self.clients[None]))
+        return self.table.info(self.room.connected, self.room.spectators)
 
     def finished(self) -> Finished | None:
         """The line of a finished game in lists of replays."""
@@ -309,24 +286,12 @@ class LiveTable:
         outcome, decisions = table.position.outcome, len(table.position.decisions())
         return Finished(self.id, table.opened.game, table.names, outcome, decisions, table.ended_at)
 
-    def unseat(self, seat: int) -> None:
-        """Whoever sits at this seat no longer does."""
-        for client in list(self.clients.get(seat, ())):
-            self.clients[seat].remove(client)
-            client.bye("unseated")
-
-    def bye(self, why: str) -> None:
-        """Close all sockets of this table."""
-        for here in self.clients.values():
-            for client in list(here):
-                client.bye(why)
-
     # Telling.
 
     def tell_table(self, but: Client | None = None) -> None:
         """Tell everybody here that somebody came or went."""
-        if any(self.clients.values()):
-            self._tell_all(TableChanged(self.info()), but)
+        if self.room:
+            self.room.tell(encode(TableChanged(self.info())), but)
 
     def _tell_arrival(self, client: Client) -> None:
         """Tell everybody of a player at once, of those who watch now and then."""
@@ -340,20 +305,9 @@ class LiveTable:
         self._crowd_changed = False
         self.tell_table()
 
-    def _tell_all(self, message: TableChanged | TimingChanged, but: Client | None = None) -> None:
-        text = encode(message)
-        for here in self.clients.values():
-            for client in here:
-                if client is not but:
-                    client.tell(text)
-
     def _spoken(self, said: log.Said) -> None:
         line = next(line for line in reversed(self.table.chat) if line.seat == said.seat)
-        text = encode(Spoken(line))
-        for here in self.clients.values():
-            for client in here:
-                if said.seat not in client.muted:
-                    client.tell(text)
+        self.room.tell_hearing(said.seat, encode(Spoken(line)))
 
 
 def ignore(_error: FistfulError | None) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any, cast
+
+import msgspec
 
 from fistful.engine.errors import TableRefusal
 from fistful.engine.events import Event
@@ -19,19 +22,41 @@ Look = Callable[[Position, list[Event]], Moment | None]
 """The next moment, if something changed."""
 
 
-def moments(id: str, entries: list[Logged], look: Look) -> tuple[Table, list[Moment]]:
-    """All moments of a log as somebody sees them, and the table after them."""
-    first = entries[0]
-    assert isinstance(first.entry, log.Opened)
-    table = Table(id, first.entry, first.at)
-    out = []
-    for logged in entries[1:]:
-        table.apply(logged.entry, logged.at)
-        if table.position is not None:
-            moment = look(table.position, table.position.take_events())
-            if moment is not None:
-                out.append(moment)
-    return table, out
+class Telling:
+    """A game as somebody sees it, moment by moment as JSON, as far as its log was told."""
+
+    def __init__(self, id: str, opened: Logged, look: Look) -> None:
+        assert isinstance(opened.entry, log.Opened)
+        self.table = Table(id, opened.entry, opened.at)
+        self.seq = opened.seq
+        self.moments: list[bytes] = []
+        self._look = look
+
+    def go_on(self, entries: Iterable[Logged]) -> None:
+        """Tell what follows."""
+        for logged in entries:
+            self.table.apply(logged.entry, logged.at)
+            self.seq = logged.seq
+            if self.table.position is not None:
+                moment = self._look(self.table.position, self.table.position.take_events())
+                if moment is not None:
+                    self.moments.append(msgspec.json.encode(moment))
+
+    def part(self, first: int, last: int) -> bytes:
+        """Some of its moments, both ends included, as a JSON array."""
+        return b"[" + b",".join(self.moments[first : last + 1]) + b"]"
+
+    def replay(self, seat: int | None) -> bytes:
+        """All of a finished game, as a `Replay`."""
+        table = self.table
+        if table.status != "over":
+            raise TableRefusal("not-over", table.opened.game)
+        moments = tuple(msgspec.Raw(moment) for moment in self.moments)
+        return msgspec.json.encode(Replay(table.id, table.opened.game, table.names, seat, cast("Any", moments)))
+
+
+def unseen(_position: Position, _events: list[Event]) -> None:
+    """Only the table itself is wanted."""
 
 
 def seen_by(seat: int | None) -> Look:
@@ -60,11 +85,3 @@ def open_words(event: Event) -> Told:
     for secret in event.secret.values():
         params.update(secret)
     return Told(event.code, event.clause, params)
-
-
-def replay(id: str, entries: list[Logged], seat: int | None) -> Replay:
-    """A finished game moment by moment."""
-    table, told = moments(id, entries, Opened() if seat is None else seen_by(seat))
-    if table.status != "over":
-        raise TableRefusal("not-over", table.opened.game)
-    return Replay(id, table.opened.game, table.names, seat, tuple(told))

@@ -164,7 +164,7 @@ async def serve(hub: Hub, table: str, scope: Scope, receive: Receive, send: Send
     try:
         try:
             first = await asyncio.wait_for(receive(), hub.spans.entering)
-            live = entered(hub, table, socket, first)
+            live = await entered(hub, table, socket, first)
         except (TableRefusal, TimeoutError) as error:
             why = error if isinstance(error, TableRefusal) else TableRefusal("enter-first")
             socket.greet(_encode(Refused(None, refusal(why))))
@@ -193,7 +193,7 @@ def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
     return text in allowed or urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1") != ""
 
 
-def entered(hub: Hub, table: str, socket: Socket, message: Any) -> LiveTable | None:
+async def entered(hub: Hub, table: str, socket: Socket, message: Any) -> LiveTable | None:
     """Take the seat of the token in the first message, or a place among those who watch."""
     if message["type"] == "websocket.disconnect":
         return None
@@ -202,12 +202,12 @@ def entered(hub: Hub, table: str, socket: Socket, message: Any) -> LiveTable | N
         raise TableRefusal("enter-first")
     if command.protocol != PROTOCOL:
         raise TableRefusal("protocol", spoken=PROTOCOL)
-    live = hub.table(table)
+    live = await hub.table(table)
     if command.token is not None:
         socket.seat = live.table.seat_of(command.token)
         if socket.seat is None:
             raise TableRefusal("wrong-token")
-    live.enter(socket, socket.seat)
+    live.enter(socket)
     return live
 
 

@@ -107,11 +107,12 @@ class Storage:
 
     # Reading.
 
-    def read(self, table: str) -> list[Logged]:
-        """The whole log of a table; empty if there is no such table."""
+    def read(self, table: str, after: int = -1) -> list[Logged]:
+        """The log of a table, or what follows an entry of it; empty if there is no such table."""
         columns = sa.select(ENTRIES.c.seq, ENTRIES.c.command_id, ENTRIES.c.at, ENTRIES.c.entry)
+        wanted = columns.where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
         with self.engine.connect() as connection:
-            rows = connection.execute(columns.where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq))
+            rows = connection.execute(wanted.order_by(ENTRIES.c.seq))
             return [Logged(seq, command, at, decode(entry)) for seq, command, at, entry in rows]
 
     def open_tables(self, since: float, most: int) -> list[TableInfo]:

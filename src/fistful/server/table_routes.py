@@ -5,21 +5,19 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-import fistful
 from fistful.engine.errors import TableRefusal
 from fistful.protocol.frames import Moment
 from fistful.protocol.requests import Finished, Held, Join, MyTable, OpenTable, Promised, Replay, Seated, Verified
 from fistful.protocol.tables import TableId, TableInfo
-from fistful.server import replays
 from fistful.server.hub import Hub
 from fistful.server.rates import FOLD, SIT
 from fistful.server.sessions import COOKIE
-from fistful.server.table import fold
 
 AnyRequest = Request[Any, Any, State]
 Id = Annotated[TableId, PathParameter()]
@@ -30,10 +28,15 @@ LONGEST_RECORD: Final = 4 * 1024 * 1024
 BEARER: Final = "Bearer "
 
 
-@get("/api/tables", sync_to_thread=False)
-def list_tables(hub: NamedDependency[Hub]) -> list[TableInfo]:
+def described(answer: Any) -> dict[int, ResponseSpec]:
+    """What a route answers that sends it as bytes, made beside the loop."""
+    return {200: ResponseSpec(answer, description="Request fulfilled, document follows")}
+
+
+@get("/api/tables")
+async def list_tables(hub: NamedDependency[Hub]) -> list[TableInfo]:
     """Public tables that wait for players or are being played, the newest first."""
-    return hub.open_tables()
+    return await hub.open_tables()
 
 
 @post("/api/promises", sync_to_thread=False, opt=SIT)
@@ -48,10 +51,10 @@ async def open_table(data: JSONBody[OpenTable], request: AnyRequest, hub: NamedD
     return await hub.open(data, request.cookies.get(COOKIE))
 
 
-@get("/api/tables/{id:str}", sync_to_thread=False)
-def show_table(id: Id, hub: NamedDependency[Hub]) -> TableInfo:
+@get("/api/tables/{id:str}")
+async def show_table(id: Id, hub: NamedDependency[Hub]) -> TableInfo:
     """Everything public about a table but the game itself."""
-    return hub.table(id).info()
+    return await hub.info(id)
 
 
 @post("/api/tables/{id:str}/seats", opt=SIT)
@@ -65,58 +68,31 @@ async def list_mine(data: JSONBody[list[Held]], hub: NamedDependency[Hub]) -> li
     """The tables that somebody has seats at, those where it is their turn first."""
     if len(data) > MOST_HELD:
         raise TableRefusal("too-many", most=MOST_HELD)
-    out = []
-    for held in data:
-        try:
-            table = hub.table(held.table).table
-        except TableRefusal:
-            continue
-        seat = table.seat_of(held.token)
-        if seat is not None:
-            turn = seat in table.to_act
-            out.append(MyTable(table.id, table.opened.game, seat, table.status, table.names, turn))
-        await asyncio.sleep(0)
-    return sorted(out, key=lambda mine: not mine.your_turn)
+    return sorted(await hub.mine(data), key=lambda mine: not mine.your_turn)
 
 
-@get("/api/tables/{id:str}/moments", opt=FOLD)
+@get("/api/tables/{id:str}/moments", opt=FOLD, responses=described(list[Moment]))
 async def list_moments(
     id: Id,
     request: AnyRequest,
     hub: NamedDependency[Hub],
     first: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
     last: Annotated[int, QueryParameter(ge=0, le=10**6)] = MOST_MOMENTS - 1,
-) -> list[Moment]:
+) -> Response[bytes]:
     """Earlier moments of a game that is on, as the holder of the token saw them, or spectators."""
-    seat: int | None = None
-    token = request.headers.get("authorization", "")
-    if token:
-        seat = hub.table(id).table.seat_of(token.removeprefix(BEARER)) if token.startswith(BEARER) else None
-        if seat is None:
-            raise TableRefusal("wrong-token")
+    token = request.headers.get("authorization")
+    if token and not token.startswith(BEARER):
+        raise TableRefusal("wrong-token")
     if last - first >= MOST_MOMENTS:
         raise TableRefusal("too-many", most=MOST_MOMENTS)
-
-    def work() -> list[Moment]:
-        entries = hub.storage.read(id)
-        if not entries:
-            raise TableRefusal("no-such-table")
-        return replays.moments(id, entries, replays.seen_by(seat))[1][first : last + 1]
-
-    return await asyncio.to_thread(work)
+    held = token.removeprefix(BEARER) if token else None
+    return Response(await hub.reader.moments(id, held, first, last), media_type=MediaType.JSON)
 
 
 @get("/api/records/{id:str}", opt=FOLD)
 async def show_record(id: Id, hub: NamedDependency[Hub]) -> Response[bytes]:
     """The record of a finished game."""
-
-    def work() -> bytes:
-        entries = hub.storage.read(id)
-        if not entries:
-            raise TableRefusal("no-such-table")
-        return fold(id, entries).record().to_json()
-
-    return Response(await asyncio.to_thread(work), media_type="application/json")
+    return Response(await hub.reader.record(id), media_type=MediaType.JSON)
 
 
 @get("/api/replays")
@@ -125,28 +101,19 @@ async def list_replays(hub: NamedDependency[Hub], game: FromQuery[str | None] = 
     return await asyncio.to_thread(hub.storage.finished_tables, game, MOST_REPLAYS)
 
 
-@get("/api/replays/{id:str}", opt=FOLD)
+@get("/api/replays/{id:str}", opt=FOLD, responses=described(Replay))
 async def show_replay(
     id: Id, hub: NamedDependency[Hub], seat: Annotated[str | None, QueryParameter(pattern="^[A-F]$")] = None
-) -> Replay:
+) -> Response[bytes]:
     """A finished game moment by moment: as one seat saw it, or with everything open."""
-
-    def work() -> Replay:
-        entries = hub.storage.read(id)
-        if not entries:
-            raise TableRefusal("no-such-table")
-        number = None if seat is None else "ABCDEF".index(seat)
-        return replays.replay(id, entries, number)
-
-    return await asyncio.to_thread(work)
+    number = None if seat is None else "ABCDEF".index(seat)
+    return Response(await hub.reader.replay(id, number), media_type=MediaType.JSON)
 
 
 @post("/api/verify", status_code=200, opt=FOLD, request_max_body_size=LONGEST_RECORD)
-async def verify_record(request: AnyRequest) -> Verified:
+async def verify_record(request: AnyRequest, hub: NamedDependency[Hub]) -> Verified:
     """Recompute every draw of a record from its seed, and the game from its draws and decisions."""
-    body = await request.body()
-    found = await asyncio.to_thread(fistful.verify, body)
-    return Verified(found.decisions, found.draws, found.fair, found.committed, found.outcome)
+    return await hub.reader.verify(await request.body())
 
 
 ROUTES = [

@@ -100,7 +100,7 @@ class Ticks:
 
     def _write(self, tick: int, chosen: dict[int, Choice]) -> None:
         table = self.live.table
-        if table.position is None or table.position.timed() != tick or self.live.line.broken:
+        if table.position is None or table.position.timed() != tick or self.live.broken:
             self._judging = -1
             return
         silent = table.position.silent()
@@ -114,7 +114,7 @@ class Ticks:
 
         bout = table.bout_first
         self.live.write([log.Ticked(tick, moves)], f"tick:{self.live.seq + 1}", answer)
-        self.live.commands.update(ids)
+        self.live.carried_out(ids)
         self._judging = -1
         if table.position.timed() < 0 or table.bout_first != bout:
             self.stop()
