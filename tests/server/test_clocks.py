@@ -10,7 +10,6 @@ import pytest
 
 import fistful
 from fistful.server.settings import Spans
-from fistful.server.timing import wait_of
 from tests.server.saloon import Json, Player, Saloon, SetClock, saloon
 from tests.server.test_seats import two_people
 
@@ -142,44 +141,6 @@ def test_more_time_adds_the_beat_once_a_seat(timed: Saloon) -> None:
     timed.advance(0.2)
     assert bill.next("frame")["moment"]["number"] > 0
     assert annie.do("more-time")["is"] in ("done", "refused")
-
-
-def closing_time(timed: Saloon, table: str) -> tuple[float | None, list[list[int]]]:
-    """When the open window will close, and what each seat that is asked could choose."""
-
-    def look() -> tuple[float | None, list[list[int]]]:
-        live = timed.application.hub.tables[table]
-        position = live.table.position
-        assert position is not None
-        return wait_of(live.table, SPANS).due, [position.actions(seat) for seat in position.to_act]
-
-    found: tuple[float | None, list[list[int]]] = timed.inside(look)
-    return found
-
-
-def test_the_time_of_a_window_is_the_same_with_and_without_a_card(timed: Saloon) -> None:
-    """BTB-36: over a whole game, windows in which somebody holds a card last as long as those in which nobody does."""
-    first, second = two_people(timed, "boomtown-bandits")
-    players = [timed.enter(first), timed.enter(second)]
-    lasted: dict[bool, set[float]] = {True: set(), False: set()}
-    assert timed.clock is not None
-    while not any(player.over for player in players):
-        for player in players:
-            player.quiet(0.004)
-        moment = players[0].moment
-        if moment and moment["window"]:
-            due, choices = closing_time(timed, first["table"])
-            if due is not None:
-                lasted[any(len(options) > 1 for options in choices)].add(round(due - timed.clock.time, 3))
-                timed.advance(6.0)
-                for player in players:
-                    player.next("frame")
-        else:
-            acting = next((player for player in players if player.moves), None)
-            if acting is not None:
-                acting.play(acting.moves[0])
-    assert lasted[False] == {6.0}
-    assert lasted[True] <= {6.0}
 
 
 def test_a_bot_answers_windows_at_a_fixed_moment(timed: Saloon) -> None:
