@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import random
+import time
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
 
 import pytest
 import sqlalchemy as sa
 
 from fistful.engine.wire import Outcome
-from fistful.server import people, ratings
+from fistful.protocol.tables import Clock
+from fistful.server import log, people, ratings
 from fistful.server.people import Person
 from fistful.server.ratings import Contest
 from fistful.server.schema import METADATA, TABLES
+from fistful.server.sessions import COOKIE
+from fistful.server.table import Table
+from tests.server.saloon import PATIENCE, saloon
+from tests.server.test_games import play_out
 
 GAME = "wild-shots"
 WON_BY_FIRST = Outcome((0,), (5, 3, 3), "most")
@@ -31,8 +40,8 @@ def three(connection: sa.Connection) -> list[Person]:
     return [people.keep(connection, name, "a hash") for name in ("Annie", "Bella", "Cole")]
 
 
-def contest(three: list[Person], table: str = "t1", stand_in: bool = False) -> Contest:
-    return Contest(table, GAME, tuple(person.id for person in three), WON_BY_FIRST, stand_in)
+def contest(three: list[Person], table: str = "t1", attended: bool = True) -> Contest:
+    return Contest(table, GAME, tuple(person.id for person in three), WON_BY_FIRST, attended)
 
 
 def test_the_winner_rises_and_equal_losers_stay_equal(connection: sa.Connection, three: list[Person]) -> None:
@@ -53,8 +62,8 @@ def test_a_table_counts_once(connection: sa.Connection, three: list[Person]) -> 
     assert [each.games for each in ratings.best(connection, GAME)] == [2, 2, 2]
 
 
-def test_a_table_that_a_stand_in_decided_does_not_count(connection: sa.Connection, three: list[Person]) -> None:
-    assert not ratings.judge(connection, contest(three, stand_in=True))
+def test_a_table_that_all_deserted_does_not_count(connection: sa.Connection, three: list[Person]) -> None:
+    assert not ratings.judge(connection, contest(three, attended=False))
     assert ratings.best(connection, GAME) == []
 
 
@@ -62,23 +71,74 @@ def test_only_finished_tables_that_nobody_judged_are_left(connection: sa.Connect
     for id, status in (("t1", "over"), ("t2", "over"), ("t3", "playing")):
         row = {"game": GAME, "public": True, "status": status, "timed": False, "changed": 1.0, "info": b""}
         connection.execute(sa.insert(TABLES).values(row | {"id": id}))
-    ratings.judge(connection, contest(three, "t1", stand_in=True))
+    ratings.judge(connection, contest(three, "t1", attended=False))
     assert ratings.unjudged(connection) == ["t2"]
 
 
 def test_one_kept_name_among_guests_and_bots_is_not_rated(connection: sa.Connection, three: list[Person]) -> None:
-    alone = Contest("t1", GAME, (three[0].id, None, None), WON_BY_FIRST, False)
+    alone = Contest("t1", GAME, (three[0].id, None, None), WON_BY_FIRST, True)
     assert not ratings.judge(connection, alone)
     assert ratings.best(connection, GAME) == []
 
 
 def test_guests_and_bots_are_left_out_of_the_order(connection: sa.Connection, three: list[Person]) -> None:
-    mixed = Contest("t1", GAME, (None, three[1].id, three[2].id), Outcome((0,), (9, 2, 4), "most"), False)
+    mixed = Contest("t1", GAME, (None, three[1].id, three[2].id), Outcome((0,), (9, 2, 4), "most"), True)
     assert ratings.judge(connection, mixed)
     assert [each.name for each in ratings.best(connection, GAME)] == ["Cole", "Bella"]
 
 
 def test_winning_goes_before_the_score(connection: sa.Connection, three: list[Person]) -> None:
-    last_alive = Contest("t1", GAME, tuple(each.id for each in three), Outcome((2,), (9, 5, 0), "alive"), False)
+    last_alive = Contest("t1", GAME, tuple(each.id for each in three), Outcome((2,), (9, 5, 0), "alive"), True)
     assert ratings.judge(connection, last_alive)
     assert ratings.best(connection, GAME)[0].name == "Cole"
+
+
+def played(*happened: log.AnyEntry) -> Contest:
+    """A game of two kept names in which these things happened at its start; bots finished it for whoever was away."""
+    seats = [log.Sat(seat, f"P{seat}", f"{seat:064}", f"{seat:064x}", seat + 1) for seat in (0, 1)]
+    table = Table("t1", log.Opened("loot-shoot-whisky", 2, {}, Clock(), False, "5" * 64), 0.0)
+    for entry in (*seats, log.Started(), *happened):
+        table.apply(entry, 0.0)
+    while (position := table.position) is not None and not position.over:
+        seat = position.to_act[0]
+        by: Literal["bot", "person"] = "bot" if table.seats[seat].stand_in else "person"
+        table.apply(log.Played(seat, position.setup.texts[position.actions(seat)[0]], by), 0.0)
+    return Contest.at(table)
+
+
+def test_whoever_leaves_is_rated_by_how_it_ends() -> None:
+    for happened in (log.Left(0), log.StoodIn(0, True)):
+        contest = played(happened)
+        assert contest.people == (1, 2)
+        assert contest.counts
+        assert {person for person, _ in contest.places()} == {1, 2}
+
+
+def test_leaving_a_table_saves_nobody_from_its_result(folder: Path) -> None:
+    """Annie leaves, a bot plays on for her, and the table counts for her as for Bella."""
+    with saloon(folder) as made:
+        sessions = {}
+        for name in ("Annie", "Bella"):
+            kept = made.http.post("/api/people", json={"name": name, "password": "long enough"}).raise_for_status()
+            sessions[name] = {"cookie": f"{COOKIE}={kept.cookies[COOKIE]}"}
+            made.http.cookies.clear()
+        wanted = {"game": "loot-shoot-whisky", "share": "5" * 64}
+        first = made.http.post("/api/tables", json=wanted, headers=sessions["Annie"]).json()
+        path = f"/api/tables/{first['table']}/seats"
+        second = made.http.post(path, json={"share": "6" * 64}, headers=sessions["Bella"]).json()
+        annie, bella = made.enter(first), made.enter(second)
+        annie.send({"do": "leave", "id": "command-1"})
+        assert annie.closed() == "unseated"
+        play_out([bella], random.Random(1))
+        until = time.monotonic() + PATIENCE
+        while len(rated := made.get("/api/ratings/loot-shoot-whisky")) < 2 and time.monotonic() < until:
+            time.sleep(0.05)
+    assert {each["name"]: each["games"] for each in rated} == {"Annie": 1, "Bella": 1}
+
+
+def test_whoever_is_back_by_the_end_has_played_it() -> None:
+    assert played(log.StoodIn(0, True), log.StoodIn(1, True), log.StoodIn(1, False)).counts
+
+
+def test_a_game_that_everybody_left_counts_for_nobody() -> None:
+    assert not played(log.Left(0), log.Left(1)).counts

@@ -1,7 +1,8 @@
 """How strong kept names are in each game, by openskill's Plackett–Luce model.
 
-A finished table counts if at least two kept names sat there and no stand-in decided it. It counts once:
-the table's id is a primary key, written together with the ratings that it changed.
+A finished table counts if at least two kept names sat there when it began and one of them played to the end. Who left,
+or was played for by a bot, has the result that the bot brought about. It counts once: the table's id is a primary key,
+written together with the ratings that it changed.
 """
 
 from __future__ import annotations
@@ -46,19 +47,20 @@ class Contest(NamedTuple):
     people: tuple[int | None, ...]
     """For each seat the id of the person, None for guests and bots."""
     outcome: Outcome
-    stand_in: bool
-    """A bot played in somebody's stead."""
+    attended: bool
+    """Somebody with a kept name played to the end."""
 
     @classmethod
     def at(cls, table: Table) -> Contest:
         """What became of a table whose game is over."""
         assert table.position is not None and table.position.outcome is not None
         people = tuple(seat.person for seat in table.seats)
-        return cls(table.id, table.opened.game, people, table.position.outcome, table.stood_in)
+        attended = any(seat.person is not None and not seat.stand_in for seat in table.seats)
+        return cls(table.id, table.opened.game, people, table.position.outcome, attended)
 
     @property
     def counts(self) -> bool:
-        return not self.stand_in and len({person for person in self.people if person is not None}) > 1
+        return self.attended and len({person for person in self.people if person is not None}) > 1
 
     def places(self) -> list[tuple[int, tuple[bool, int]]]:
         """Each kept person with what they reached: winning goes before any score."""

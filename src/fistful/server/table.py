@@ -78,8 +78,6 @@ class Table:
         self.longer: set[int] = set()
         """Who asked that the open window stay open longer."""
         self.ended_at: float | None = None
-        self.stood_in = False
-        """A bot has played for somebody in this game."""
         self.chat: list[Line] = []
         self.rematch: str | None = None
         self.times: list[float] = []
@@ -256,7 +254,6 @@ class Table:
     def _stand_in(self, seat: int, on: bool) -> None:
         self.seats[seat].stand_in = on
         self.seats[seat].timeouts = 0
-        self.stood_in = self.stood_in or on
 
     def _playing(self) -> Position:
         if self.position is None:
