@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from pathlib import Path
 
 import fistful
 from fistful.engine import fairness
 from fistful.engine.record import read_record
-from tests.server.saloon import Saloon
+from fistful.engine.wire import Fairness
+from tests.server.saloon import Json, Saloon, saloon
 from tests.server.test_seats import finish
 
 SHARES = ("a1" * 32, "b2" * 32)
@@ -35,16 +37,57 @@ def test_a_promise_is_kept_once(shared: Saloon) -> None:
     assert (refused.status_code, refused.json()["code"]) == (400, "no-such-promise")
 
 
-def test_a_rematch_is_dealt_from_shares_that_follow_from_the_old_ones(shared: Saloon) -> None:
-    first = shared.open("loot-shoot-whisky", share=SHARES[0])
-    second = shared.join(first["table"], share=SHARES[1])
-    players = [shared.enter(first), shared.enter(second)]
+def rematch(shared: Saloon, *shares: str | None) -> tuple[Json, str]:
+    """Two people play, and again with these shares: what everyone knew of the first table, and the second's id."""
+    seated = [shared.open("loot-shoot-whisky", share=SHARES[0])]
+    seated.append(shared.join(seated[0]["table"], share=SHARES[1]))
+    known = shared.get(f"/api/tables/{seated[0]['table']}")
+    players = [shared.enter(each) for each in seated]
     finish(players)
-    for player in players:
-        assert player.do("rematch")["is"] == "done"
+    for player, share in zip(players, shares, strict=True):
+        assert player.do("rematch", **({} if share is None else {"share": share}))["is"] == "done"
     while (id := players[0].next("table")["table"]["rematch"]) is None:
         pass
-    finish([shared.enter({**first, "table": id}), shared.enter({**second, "table": id})])
-    proof = read_record(shared.http.get(f"/api/records/{id}").content).fairness
-    derived = [blake2b(bytes.fromhex(share) + id.encode(), digest_size=32).hexdigest() for share in SHARES]
-    assert proof is not None and proof.player_shares == (derived[1], derived[0])
+    finish([shared.enter({**each, "table": id}) for each in seated])
+    return known, id
+
+
+def proof_of(shared: Saloon, id: str) -> Fairness:
+    record = read_record(shared.http.get(f"/api/records/{id}").content)
+    assert fistful.verify(record).committed
+    assert record.fairness is not None
+    return record.fairness
+
+
+def test_a_rematch_is_dealt_from_a_share_that_was_promised_and_from_new_ones(shared: Saloon) -> None:
+    """The server committed to its share before anyone could send theirs, so it cannot have chosen the deal."""
+    sent = ("c3" * 32, "d4" * 32)
+    known, id = rematch(shared, *sent)
+    proof = proof_of(shared, id)
+    assert proof.commitment == known["next_commitment"] == shared.get(f"/api/tables/{id}")["commitment"]
+    assert proof.player_shares == (sent[1], sent[0])
+    assert known["next_commitment"] not in (known["commitment"], shared.get(f"/api/tables/{id}")["next_commitment"])
+
+
+def test_who_sends_no_share_for_a_rematch_has_one_that_follows_from_the_old(shared: Saloon) -> None:
+    known, id = rematch(shared, None, "d4" * 32)
+    proof = proof_of(shared, id)
+    derived = blake2b(bytes.fromhex(SHARES[0]) + id.encode(), digest_size=32).hexdigest()
+    assert proof.commitment == known["next_commitment"]
+    assert proof.player_shares == ("d4" * 32, derived)
+
+
+def test_a_promise_for_a_rematch_outlives_a_restart(folder: Path) -> None:
+    with saloon(folder) as before:
+        first = before.open("loot-shoot-whisky")
+        promised = before.get(f"/api/tables/{first['table']}")["next_commitment"]
+    with saloon(folder) as after:
+        assert after.get(f"/api/tables/{first['table']}")["next_commitment"] == promised
+        assert len(promised) == 64
+
+
+def test_a_share_for_a_rematch_is_checked(shared: Saloon) -> None:
+    first = shared.open("loot-shoot-whisky", bots=["greenhorn"])
+    player = shared.enter(first)
+    player.send({"do": "rematch", "id": "command-1", "share": "short"})
+    assert player.next("refused")["why"]["code"] == "unreadable"

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fistful.protocol.tables import PROTOCOL, CommandId, Level, Token
+from fistful.protocol.tables import PROTOCOL, CommandId, Level, Share, Token
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -96,6 +96,8 @@ class Rematch(Command, frozen=True):
     """Want to play again; when all who are people want it, a new table opens with the seats rotated."""
 
     id: CommandId
+    share: Share | None = None
+    """One's part of the new seed; if left out it follows from the old one, which the server knows."""
 
 
 class Ping(Command, frozen=True):

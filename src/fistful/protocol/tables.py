@@ -64,6 +64,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     opened: float
     """Seconds since 1970."""
     spectators: int = 0
+    next_commitment: str | None = None
+    """The hash of the server's share for a rematch, published before anyone can send theirs for it."""
     rematch: str | None = None
     """The table where the same people play again."""
     rematch_of: str | None = None

@@ -8,10 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 import structlog
 
@@ -28,6 +26,7 @@ from fistful.server.live import LiveTable, ignore
 from fistful.server.log import Logged
 from fistful.server.metrics import Metrics
 from fistful.server.reader import Reader, my_table
+from fistful.server.rematch import all_want, new_id, rematch_id, rematch_of
 from fistful.server.settings import Settings
 from fistful.server.storage import Line, ListRow, Storage, Write
 from fistful.server.table import Table, fold, hashed
@@ -36,8 +35,6 @@ from fistful.server.timing import Clock, WallClock
 Result = TypeVar("Result")
 logger = structlog.get_logger()
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
-ID_LENGTH = 12
 MOST_PROMISES = 10_000
 LISTED = 100
 GOODBYE = 0.1
@@ -83,6 +80,8 @@ class Hub:
         self.reader = Reader(storage)
         self._promised: dict[str, str] = {}
         """Shares of the seed that were promised to whoever opens a table, by their commitment."""
+        self._rematching: set[str] = set()
+        """Tables whose rematch is being opened."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Life.
@@ -225,10 +224,11 @@ class Hub:
         who = await self.welcome.sitter(session, wanted.name, wanted.bots)
         token = secrets.token_urlsafe(32)
         share = self._server_share(wanted.commitment)
-        opened = log.Opened(game.slug, seats, wanted.options, wanted.clock, wanted.public, share)
+        again = secrets.token_hex(32)
+        opened = log.Opened(game.slug, seats, wanted.options, wanted.clock, wanted.public, share, next_share=again)
         coming = [log.Sat(0, who.name, hashed(token), wanted.share, who.person)]
         bots = [log.BotSat(seats - len(wanted.bots) + n, level) for n, level in enumerate(wanted.bots)]
-        id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+        id = new_id()
         started = [log.Started()] if 1 + len(bots) == seats else []
         await self.found(id, [opened, *coming, *bots, *started])
         return Seated(id, 0, token)
@@ -277,33 +277,16 @@ class Hub:
                 self.run(call(live.table))
 
     async def rematch(self, live: LiveTable) -> None:
-        """When all people of a table want it, open another with the seats moved on by one.
-
-        The id follows from the old table, so a rematch that was broken off is found again.
-        """
-        old = live.table
-        people = old.people
-        if old.rematch is not None or not people or not all(old.seats[seat].wants_rematch for seat in people):
+        """When all people of a table want it, open another with the seats moved on by one."""
+        if not all_want(live.table) or live.id in self._rematching:
             return
-        id = rematch_id(old)
-        if id not in self.tables and not await asyncio.to_thread(self.storage.read, id):
-            opened = old.opened
-            entries: list[log.AnyEntry] = [
-                msgspec.structs.replace(opened, server_share=secrets.token_hex(32), rematch_of=old.id)
-            ]
-            for number, seat in enumerate(old.seats):
-                place = (number + 1) % len(old.seats)
-                if seat.token is None:
-                    entries.append(log.BotSat(place, seat.level or "deputy"))
-                else:
-                    share = blake2b(bytes.fromhex(seat.share) + id.encode(), digest_size=32).hexdigest()
-                    entries.append(log.Sat(place, seat.name, seat.token, share, seat.person))
-            await self.found(id, [*entries, log.Started()])
-        if live.table.rematch is None:
-            live.write([log.Rematched(id)], f"rematch:{live.seq + 1}", ignore)
-
-
-def rematch_id(table: Table) -> str:
-    digest = blake2b(f"{table.id} {table.opened.server_share}".encode(), digest_size=16).digest()
-    number = int.from_bytes(digest, "big")
-    return "".join(LETTERS[number // 36**place % 36] for place in range(ID_LENGTH))
+        self._rematching.add(live.id)
+        try:
+            id = rematch_id(live.table)
+            if id not in self.tables and not await asyncio.to_thread(self.storage.read, id):
+                await self.found(id, rematch_of(live.table, id))
+            live = await self.table(live.id)
+            if live.table.rematch is None:
+                live.write([log.Rematched(id)], f"rematch:{live.seq + 1}", ignore)
+        finally:
+            self._rematching.discard(live.id)

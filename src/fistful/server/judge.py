@@ -55,8 +55,8 @@ def judge(table: Table, seat: int, command: SeatCommand, away: frozenset[int], s
             return [leave(table, seat)]
         case commands.StandIn(seat=other):
             return [stand_in(table, other, away)]
-        case commands.Rematch():
-            return [want_rematch(table, seat)]
+        case commands.Rematch(share=share):
+            return [want_rematch(table, seat, share)]
 
 
 def say(table: Table, seat: int, phrase: commands.Phrase | None, text: str | None, since: float) -> log.Said:
@@ -144,9 +144,9 @@ def stand_in(table: Table, other: int, away: frozenset[int]) -> log.StoodIn:
     return log.StoodIn(other, True)
 
 
-def want_rematch(table: Table, seat: int) -> log.Wanted:
+def want_rematch(table: Table, seat: int, share: str | None) -> log.Wanted:
     if table.status != "over":
         raise TableRefusal("not-over")
     if table.rematch is not None or table.seats[seat].wants_rematch:
         raise TableRefusal("rematch-wanted")
-    return log.Wanted(seat)
+    return log.Wanted(seat, share or "")

@@ -27,6 +27,8 @@ class Opened(Entry, frozen=True):
     public: bool
     server_share: str
     rematch_of: str | None = None
+    next_share: str = ""
+    """The server's share for a rematch."""
 
 
 class Sat(Entry, frozen=True):
@@ -108,6 +110,8 @@ class Wanted(Entry, frozen=True):
     """Somebody wants to play again."""
 
     seat: int
+    share: str = ""
+    """Their share of the new seed, if they sent one."""
 
 
 class Rematched(Entry, frozen=True):

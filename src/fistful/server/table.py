@@ -44,6 +44,8 @@ class Seat:
     timeouts: int = 0
     """Decisions in a row that the clock made."""
     wants_rematch: bool = False
+    next_share: str = ""
+    """This person's share for the rematch, if they sent one."""
     chose_at: float = 0.0
 
     @property
@@ -83,6 +85,8 @@ class Table:
         self.times: list[float] = []
         """When each decision that is in no tick was made, since the start."""
         self.commitment = fairness.commitment(bytes.fromhex(opened.server_share))
+        promised = opened.next_share
+        self.next_commitment = fairness.commitment(bytes.fromhex(promised)) if promised else None
 
     # What can be asked of it.
 
@@ -145,6 +149,7 @@ class Table:
             self.commitment,
             self.opened_at,
             spectators,
+            self.next_commitment,
             self.rematch,
             opened.rematch_of,
         )
@@ -195,8 +200,9 @@ class Table:
                 self._stand_in(seat, True)
             case log.Said(seat, phrase, text):
                 self.chat.append(Line(seat, self.seats[seat].name, at, phrase, text))
-            case log.Wanted(seat):
+            case log.Wanted(seat, share):
                 self.seats[seat].wants_rematch = True
+                self.seats[seat].next_share = share
             case log.Rematched(table):
                 self.rematch = table
             case log.Opened():

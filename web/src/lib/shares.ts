@@ -1,5 +1,7 @@
 /** One's own part in the seeds of games, kept so that the proof of a deal needs no word of the server's. */
 
+import { randomHex } from './random';
+
 export interface OwnShare {
   share: string;
   /** What the server had committed to when this share was sent. */
@@ -25,6 +27,24 @@ export function keepShare(table: string, own: OwnShare): void {
   } catch {
     // Without storage the proof rests on what the record says.
   }
+}
+
+/** Draw a share for the rematch of a table, after the server has committed to its own for it. */
+export function shareForRematch(table: string, commitment: string | null): { share: string } | object {
+  if (!commitment) return {};
+  const share = randomHex(32);
+  keepShare(rematchOf(table), { share, commitment });
+  return { share };
+}
+
+/** The rematch is open: what was sent for it counts there. */
+export function keepRematchShare(table: string, next: string): void {
+  const own = ownShare(rematchOf(table));
+  if (own) keepShare(next, own);
+}
+
+function rematchOf(table: string): string {
+  return `rematch of ${table}`;
 }
 
 export function ownShare(table: string): OwnShare | null {

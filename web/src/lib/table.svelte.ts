@@ -4,6 +4,7 @@ import type { Session } from './contract';
 import { SvelteMap } from 'svelte/reactivity';
 import { shownNames } from './names';
 import { randomHex } from './random';
+import { shareForRematch } from './shares';
 import { dialTable, Socket, type Wire } from './socket';
 import type {
   AnyCommand,
@@ -102,7 +103,9 @@ export class Table implements Session {
 
   /** Ask the table for something; repeated with the same id until it is answered. */
   want(wanted: Wanted): void {
-    const command = { ...wanted, id: randomHex(10) } as Pending;
+    const share =
+      wanted.do === 'rematch' ? shareForRematch(this.id, this.info?.next_commitment ?? null) : null;
+    const command = { ...wanted, ...share, id: randomHex(10) } as Pending;
     this.refused = null;
     this.pending = [...this.pending, command];
     this.socket.send(command);

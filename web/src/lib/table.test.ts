@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyCommand, AnyMessage, Hello, Moment, TableInfo, Timing } from './protocol/types';
+import { keepRematchShare, ownShare } from './shares';
 import type { Wire } from './socket';
 import { Table } from './table.svelte';
 
@@ -244,4 +245,16 @@ test('what is said at the table is heard', () => {
   wire().say(hello(null));
   wire().say({ is: 'spoken', line: { seat: 1, name: 'Bea', at: 1, phrase: 'hello', text: null } });
   expect(table.chat.map((line) => line.phrase)).toEqual(['hello']);
+});
+
+test('a rematch is asked for with a new share, kept beside what the server has committed to', () => {
+  const table = sitDown();
+  wire().open();
+  wire().say({ ...hello(moment(3)), table: { ...hello(null).table, next_commitment: 'ab'.repeat(32) } });
+  table.want({ do: 'rematch' });
+  const asked = wire().sent.at(-1) as { do: string; share: string };
+  expect(asked.do).toBe('rematch');
+  expect(asked.share).toMatch(/^[0-9a-f]{64}$/);
+  keepRematchShare(table.id, 'nextnextnext');
+  expect(ownShare('nextnextnext')).toEqual({ share: asked.share, commitment: 'ab'.repeat(32) });
 });

@@ -437,6 +437,7 @@ export interface Refused {
 export interface Rematch {
   do: "rematch";
   id: string;
+  share?: string | null;
 }
 
 /** A finished game moment by moment: all open, or as one seat saw it. */
@@ -549,6 +550,7 @@ export interface TableInfo {
   commitment: string;
   opened: number;
   spectators: number;
+  next_commitment: string | null;
   rematch: string | null;
   rematch_of: string | null;
 }
