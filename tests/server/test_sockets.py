@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import socket
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ import websockets.sync.client
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from fistful.server.serve import PATIENCE
 from fistful.server.settings import SocketLimits
 from tests.server.saloon import QUICK, Json, Player, Saloon, saloon
 from tests.server.test_seats import two_people
@@ -100,20 +103,41 @@ def test_haste_is_refused_and_then_closed(folder: Path) -> None:
         assert kinds.count("refused") == 11
 
 
+@contextlib.contextmanager
+def slow_reader(made: Saloon, seated: Json) -> Iterator[None]:
+    """Somebody at a seat whose machine takes in next to nothing."""
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.connect(("127.0.0.1", made.port))
+    where = address(made, seated["table"])
+    slow = websockets.sync.client.connect(where, sock=small, compression=None, max_queue=1, close_timeout=0.1)
+    with slow as reader:
+        reader.send(json.dumps({"do": "enter", "token": seated["token"]}))
+        yield
+
+
 def test_a_reader_that_stops_reading_slows_nobody(folder: Path) -> None:
     with saloon(folder, QUICK, SocketLimits(rate=1e6, burst=1e6, queue=8), buffer=4096) as made:
         first, second = two_people(made)
         annie = made.enter(first)
-        small = socket.socket()
-        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        small.connect(("127.0.0.1", made.port))
-        slow = websockets.sync.client.connect(
-            address(made, first["table"]), sock=small, compression=None, max_queue=1, close_timeout=0.1
-        )
-        with slow as reader:
-            reader.send(json.dumps({"do": "enter", "token": second["token"]}))
+        with slow_reader(made, second):
             while made.inside(lambda: bool(made.application.hub.tables[first["table"]].room.at(1))):
                 assert annie.do("say", text="x" * 200)["is"] == "done"
             assert annie.do("say", text="still here")["is"] == "done"
         again = made.enter(second)
         assert again.hello["chat"][-1]["text"] == "still here"
+
+
+def test_a_server_that_stops_does_not_wait_long_for_who_does_not_read(folder: Path) -> None:
+    """Its socket is stuck in the middle of a message, and it never answers a close."""
+    patient = SocketLimits(rate=1e6, burst=1e6, queue=10_000, stalled=1000.0)
+    with saloon(folder, QUICK, patient, buffer=4096) as made:
+        first, second = two_people(made)
+        annie = made.enter(first)
+        with slow_reader(made, second):
+            for _ in range(200):
+                assert annie.do("say", text="x" * 200)["is"] == "done"
+            began = time.monotonic()
+            made.stop()
+            took = time.monotonic() - began
+            assert took < PATIENCE + 2.0, took

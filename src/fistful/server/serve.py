@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import logging
@@ -16,6 +17,10 @@ import uvicorn
 from fistful.server.app import Application
 from fistful.server.settings import Settings
 
+PATIENCE = 1.5
+"""Seconds after which a stopping server waits no longer for whoever does not read."""
+LAST_RESORT = 3
+"""Seconds after which it ends whatever is still going on."""
 NEXT_PORTS = 50
 """How many ports after the wanted one are tried."""
 COLLECTS = (1_000, 10, 100)
@@ -37,7 +42,15 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.application.hub.say_bye()
+        cut = asyncio.get_running_loop().call_later(PATIENCE, self._cut_off)
         await super().shutdown(sockets)
+        cut.cancel()
+
+    def _cut_off(self) -> None:
+        """Whoever has not taken in the last word by now holds up nobody."""
+        for connection in list(self.server_state.connections):
+            if connection.transport is not None:
+                connection.transport.abort()
 
 
 def make_server(settings: Settings, application: Application, opens_browser: bool = False) -> TableServer:
@@ -51,7 +64,7 @@ def make_server(settings: Settings, application: Application, opens_browser: boo
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=LAST_RESORT,
     )
     return TableServer(config, application, opens_browser)
 
