@@ -170,6 +170,7 @@ class Player:
         address = f"ws://127.0.0.1:{saloon.port}/api/tables/{table}/socket"
         connecting = websockets.sync.client.connect(address, max_size=None, compression=None, close_timeout=1)
         self.socket = saloon.sockets.enter_context(connecting)
+        self.seated: Json = {"table": table, "token": token}
         self.heard: list[Json] = []
         self.ids = itertools.count()
         self.send({"do": "enter", **({} if token is None else {"token": token})})

@@ -141,3 +141,21 @@ def test_dice_in_the_air_take_their_time(timed: Saloon) -> None:
     timed.advance(0.06)
     for player in players:
         assert player.next("frame")["moment"]["number"] > 0
+
+
+@pytest.mark.clause("BTB-29")
+def test_a_choice_that_counted_is_not_judged_anew_after_a_restart(folder: Path) -> None:
+    with saloon(folder, Spans(), clock=SetClock()) as before:
+        table, (annie, _), tick = bout(before)
+        before.advance(3.0)
+        id = choose(annie, "roll", tick)
+        pass_ticks(before, [annie], 3)
+        let_dice_fall(before)
+        assert annie.next("done")["id"] == id
+        assert before.clock is not None
+        time, counted = before.clock.time, choices(before, table)
+    with saloon(folder, Spans(), clock=SetClock(time)) as after:
+        back = after.enter(annie.seated)
+        assert back.do("play", id=id, move="roll", tick=tick)["is"] == "done"
+        after.advance(3.0 + 5 * TICK)
+        assert choices(after, table) == counted == {tick + 3: ((0, "roll"),)}

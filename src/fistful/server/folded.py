@@ -28,8 +28,7 @@ class Folded:
         """The ids of commands that were carried out."""
         for logged in entries[1:]:
             self.apply(logged.entry, logged.at)
-            self.seq = logged.seq
-            self.commands.add(logged.command)
+            self._note(logged)
 
     def apply(self, entry: log.AnyEntry, at: float) -> list[int | None]:
         """Apply an entry; the audiences that noticed."""
@@ -45,7 +44,14 @@ class Folded:
     def add(self, entries: Sequence[log.AnyEntry], command: str, at: float) -> list[Logged]:
         """Number entries that were applied, as they are stored."""
         ids = [command if not number else f"{command}+{number}" for number in range(len(entries))]
-        logged = [Logged(self.seq + 1 + number, ids[number], at, entry) for number, entry in enumerate(entries)]
-        self.seq += len(logged)
-        self.commands.update(ids)
-        return logged
+        out = [Logged(self.seq + 1 + number, ids[number], at, entry) for number, entry in enumerate(entries)]
+        for logged in out:
+            self._note(logged)
+        return out
+
+    def _note(self, logged: Logged) -> None:
+        """Count an entry, and remember which commands it carried out."""
+        self.seq = logged.seq
+        self.commands.add(logged.command)
+        if isinstance(logged.entry, log.Ticked):
+            self.commands.update(logged.entry.ids)

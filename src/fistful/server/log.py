@@ -85,6 +85,8 @@ class Ticked(Entry, frozen=True):
 
     tick: int
     moves: tuple[tuple[int, str], ...] = ()
+    ids: tuple[str, ...] = ()
+    """The commands whose choices counted in this tick."""
 
 
 class StoodIn(Entry, frozen=True):

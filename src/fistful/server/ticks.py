@@ -106,15 +106,14 @@ class Ticks:
         silent = table.position.silent()
         spoken = {seat: choice for seat, choice in chosen.items() if choice.action != silent}
         moves = tuple((seat, table.game.text(choice.action)) for seat, choice in spoken.items())
-        ids = [choice.id for choice in chosen.values() if choice.id]
+        ids = tuple(choice.id for choice in chosen.values() if choice.id)
 
         def answer(error: FistfulError | None) -> None:
             for choice in chosen.values():
                 choice.reply(error)
 
         bout = table.bout_first
-        self.live.write([log.Ticked(tick, moves)], f"tick:{self.live.seq + 1}", answer)
-        self.live.carried_out(ids)
+        self.live.write([log.Ticked(tick, moves, ids)], f"tick:{self.live.seq + 1}", answer)
         self._judging = -1
         if table.position.timed() < 0 or table.bout_first != bout:
             self.stop()
