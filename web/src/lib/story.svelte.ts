@@ -21,6 +21,7 @@ export class StorySession implements Session {
   readonly at = null;
   readonly log: Page[];
   readonly chat = [];
+  readonly muted = [];
   readonly timing = { kind: 'none', left: null, whole: null } as const;
   readonly timingSince = 0;
   readonly busy = false;
@@ -64,6 +65,7 @@ export class StorySession implements Session {
     this.refused = { move, why };
   }
 
+  mute(): void {}
   want(wanted: Wanted): void {
     this.played.push(wanted.do);
   }

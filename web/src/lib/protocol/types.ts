@@ -183,6 +183,7 @@ export interface Hello {
   timing: Timing;
   past: [number, Told[]][];
   chat: Line[];
+  muted: number[];
 }
 
 /** Sit down at a table. */
