@@ -23,15 +23,16 @@ PATIENCE = 60.0
 class Serving:
     """The server of one folder, started and ended as often as one likes; it writes `server.log` there."""
 
-    def __init__(self, folder: Path, port: int, spans: Spans) -> None:
+    def __init__(self, folder: Path, port: int, spans: Spans, module: str = "tests.serving") -> None:
         self.folder = folder
         self.port = port
         self.spans = spans
+        self.module = module
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         spans = msgspec.json.encode(self.spans).decode()
-        command = [sys.executable, "-m", "tests.serving", str(self.folder), str(self.port), spans]
+        command = [sys.executable, "-m", self.module, str(self.folder), str(self.port), spans]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         until = time.monotonic() + PATIENCE

@@ -1,4 +1,4 @@
-"""What a server writes about itself holds no secret of anybody."""
+"""What a server writes about itself, counts and refuses holds no secret of anybody, whatever goes wrong."""
 
 from __future__ import annotations
 
@@ -6,15 +6,20 @@ import json
 import secrets
 import socket
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
+import pytest
 import websockets.sync.client
 
-from tests.server.saloon import QUICK
+from tests.server.faulty import FAULT, FAULTY_MOMENT
+from tests.server.saloon import QUICK, Json
 from tests.serving import Serving
 
 PASSWORD = "a-word-that-nobody-else-knows"
+GAME = "loot-shoot-whisky"
 
 
 def free_port() -> int:
@@ -23,41 +28,163 @@ def free_port() -> int:
         return port
 
 
-def server_shares(folder: Path) -> list[str]:
+class Witness:
+    """Comes to a server, and keeps what it refuses beside what was asked."""
+
+    def __init__(self, server: Serving) -> None:
+        self.base = f"127.0.0.1:{server.port}"
+        self.http = httpx.Client(base_url=f"http://{self.base}", timeout=30)
+        self.secrets: set[str] = set()
+        self.refusals: list[tuple[str, str]] = []
+
+    def secret(self, text: str) -> str:
+        self.secrets.add(text)
+        return text
+
+    def ask(self, method: str, path: str, status: int, content: Any = None, **headers: str) -> Any:
+        """Ask over HTTP; what is refused is kept."""
+        body = content if isinstance(content, str) else json.dumps(content)
+        sent = None if content is None else body.encode()
+        answer = self.http.request(method, path, content=sent, headers={"content-type": "application/json", **headers})
+        assert answer.status_code == status, answer.text
+        self.secrets.update(answer.cookies.values())
+        if status >= 400:
+            self.refusals.append((f"{body} {headers}", answer.text))
+        return answer.json()
+
+    def sit(self, path: str, **wanted: Any) -> Json:
+        seated: Json = self.ask("POST", path, 201, {"share": self.secret(secrets.token_hex(32)), **wanted})
+        self.secret(seated["token"])
+        return seated
+
+    def told_too_much(self) -> list[tuple[str, str]]:
+        """The secrets that a refusal tells, but for those that it was sent."""
+        return [
+            (secret, told)
+            for asked, told in self.refusals
+            for secret in self.secrets
+            if secret in told and secret not in asked
+        ]
+
+
+class Talker:
+    """A socket of a witness."""
+
+    def __init__(self, witness: Witness, table: str, token: str | None) -> None:
+        self.witness = witness
+        address = f"ws://{witness.base}/api/tables/{table}/socket"
+        self.socket = websockets.sync.client.connect(address, max_size=None, compression=None).__enter__()
+        self.moves: list[str] = []
+        self.over = False
+        self.rematch: str | None = None
+        self.send({"do": "enter", **({"token": token} if token else {})})
+        self.hear()
+
+    def send(self, message: Json | str) -> None:
+        self.last = message if isinstance(message, str) else json.dumps(message)
+        self.socket.send(self.last)
+
+    def hear(self) -> Json:
+        text = str(self.socket.recv(30))
+        message: Json = json.loads(text)
+        if moment := message.get("moment"):
+            self.moves, self.over = moment["moves"], moment["view"]["outcome"] is not None
+        if message["is"] == "refused":
+            self.witness.refusals.append((self.last, text))
+        if message["is"] == "table":
+            self.rematch = message["table"]["rematch"]
+        return message
+
+    def answer(self, message: Json | str) -> str:
+        self.send(message)
+        while (heard := self.hear())["is"] not in ("done", "refused"):
+            pass
+        return str(heard["is"])
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Serving]:
+    serving = Serving(tmp_path, free_port(), QUICK, "tests.server.faulty")
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+def server_secrets(folder: Path) -> set[str]:
     """What only the log of the tables may hold."""
     with sqlite3.connect(folder / "tables.db") as database:
         entries = [json.loads(text) for (text,) in database.execute("select entry from entries")]
-    return [entry["server_share"] for entry in entries if entry["log"] == "opened"]
+    return {entry[name] for entry in entries if entry["log"] == "opened" for name in ("server_share", "next_share")}
 
 
-def test_no_line_tells_a_secret(tmp_path: Path) -> None:
-    server = Serving(tmp_path, free_port(), QUICK)
-    server.start()
-    share, strange = secrets.token_hex(32), secrets.token_urlsafe(32)
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as http:
-        assert http.post("/api/people", json={"name": "Maude", "password": PASSWORD}).status_code == 201
-        assert http.post("/api/session", json={"name": "Maude", "password": PASSWORD + "!"}).status_code >= 400
-        assert http.post("/api/people", content=f'{{"name": "Maude", "password": "{PASSWORD}"').status_code >= 400
-        session = dict(http.cookies)
-        wanted = {"game": "loot-shoot-whisky", "share": share, "bots": ["greenhorn"]}
-        seated = http.post("/api/tables", json=wanted).json()
-        http.get(f"/api/tables/{seated['table']}/moments", headers={"Authorization": f"Bearer {strange}"})
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{seated['table']}/socket"
-        with websockets.sync.client.connect(address) as player:
-            player.send(json.dumps({"do": "enter", "token": seated["token"]}))
-            assert json.loads(player.recv(30))["is"] == "hello"
-            player.send(json.dumps({"do": "play", "id": "command-1", "move": "LS"}))
-            player.send(json.dumps({"do": "play", "id": "command-2", "move": seated["token"]}))
-            player.send('{"do": "play", "token": "' + seated["token"])
-            answers = [json.loads(player.recv(30))["is"] for _ in range(6)]
-            assert {"done", "refused"} <= set(answers)
-        with websockets.sync.client.connect(address) as stranger:
-            stranger.send(json.dumps({"do": "enter", "token": strange}))
-            assert json.loads(stranger.recv(30))["is"] == "refused"
-    server.kill()
+def test_no_line_count_or_refusal_tells_a_secret(server: Serving) -> None:
+    witness = Witness(server)
+    maude = {"name": "Maude", "password": witness.secret(PASSWORD)}
+    witness.ask("POST", "/api/people", 201, maude)
+    bad_requests(witness, maude)
+    witness.http.cookies.clear()
+    first = witness.sit("/api/tables", game=GAME, name="Annie")
+    second = witness.sit(f"/api/tables/{first['table']}/seats", name="Bill")
+    strange = witness.secret(secrets.token_urlsafe(32))
+    path = f"/api/tables/{first['table']}/moments?first={FAULTY_MOMENT}"
+    witness.ask("GET", path, 500, Authorization=f"Bearer {first['token']}")
+    witness.ask("GET", f"/api/tables/{first['table']}/moments", 403, Authorization=f"Bearer {strange}")
+    players = [Talker(witness, first["table"], each["token"]) for each in (first, second)]
+    for player in players:
+        bad_commands(player)
+    Talker(witness, first["table"], strange)
+    play_and_want_more(witness, players)
+    counted = witness.http.get("/metrics").text
+    server.stop()
     written = server.log.read_text()
-    assert written
-    shares = server_shares(tmp_path)
-    assert shares
-    for secret in [PASSWORD, share, strange, seated["token"], *session.values(), *shares]:
-        assert secret not in written
+    assert {"RuntimeError", "KeyError", "ValueError", "LookupError"} <= set(json_errors(written))
+    known = witness.secrets | server_secrets(server.folder)
+    assert len(known) > 10
+    assert [secret for secret in known if secret in written or secret in counted] == []
+    assert len(witness.refusals) > 12
+    witness.secrets = known
+    assert witness.told_too_much() == []
+
+
+def bad_requests(witness: Witness, maude: Json) -> None:
+    """Sign-ins that fail, bodies that cannot be read, and a fault inside."""
+    witness.ask("POST", "/api/people", 409, maude)
+    witness.ask("POST", "/api/session", 401, {**maude, "password": witness.secret(PASSWORD + "!")})
+    witness.ask("POST", "/api/session", 400, {**maude, "password": [PASSWORD]})
+    witness.ask("POST", "/api/people", 400, json.dumps(maude)[:-1])
+    witness.ask("POST", "/api/people", 500, {**maude, "name": FAULT})
+    share = witness.secret(secrets.token_hex(32))
+    witness.ask("POST", "/api/tables", 400, {"game": GAME, "share": share, "seats": 9})
+    witness.ask("POST", "/api/tables", 404, {"game": "poker", "share": share})
+    witness.ask("POST", "/api/verify", 400, {"seed": share})
+
+
+def bad_commands(player: Talker) -> None:
+    """Moves and messages that are refused, and a fault inside."""
+    token = secrets.token_urlsafe(32)
+    assert player.answer({"do": "play", "id": "command-1", "move": token}) == "refused"
+    assert player.answer('{"do": "play", "token": "' + token) == "refused"
+    assert player.answer({"do": "say", "id": "command-2", "text": FAULT}) == "refused"
+    assert player.answer({"do": "say", "id": "command-3", "phrase": "oops"}) == "done"
+
+
+def play_and_want_more(witness: Witness, players: list[Talker]) -> None:
+    """A whole game, and a rematch; opening it ends in a fault each time."""
+    number = 0
+    while not all(player.over for player in players):
+        for player in players:
+            if player.moves:
+                number += 1
+                assert player.answer({"do": "play", "id": f"move-{number:04}", "move": player.moves[0]}) == "done"
+            elif not player.over:
+                player.hear()
+    for player in players:
+        share = witness.secret(secrets.token_hex(32))
+        assert player.answer({"do": "rematch", "id": "once-more", "share": share}) == "done"
+    while players[0].rematch is None:
+        players[0].hear()
+
+
+def json_errors(written: str) -> list[str]:
+    """The kinds of faults that were noted, from lines that are all JSON."""
+    return [line["error"] for line in map(json.loads, written.splitlines()) if line["event"] == "fault"]

@@ -19,7 +19,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from fistful.engine.errors import FistfulError, TableRefusal
 from fistful.protocol.frames import Refusal
-from fistful.server import account_routes, game_routes, sockets, static, table_routes
+from fistful.server import account_routes, faults, game_routes, sockets, static, table_routes
 from fistful.server.accounts import Accounts
 from fistful.server.hub import Hub
 from fistful.server.rates import Rates
@@ -79,6 +79,7 @@ class Application:
                 HTTPException: refuse_request,
                 RecursionError: refuse_body,
                 UnicodeDecodeError: refuse_body,
+                Exception: refuse_after_fault,
             },
             lifespan=[self._lifespan],
             openapi_config=OpenAPIConfig(title="Fistful", version="1", path="/schema"),
@@ -155,3 +156,10 @@ def refuse_body(_request: Request[Any, Any, Any], error: Exception) -> Response[
     why = "it is nested too deeply" if isinstance(error, RecursionError) else "it is not UTF-8"
     answer = msgspec.json.encode(refusal(TableRefusal("bad-request", why=why)))
     return Response(answer, status_code=400, media_type="application/json")
+
+
+def refuse_after_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What nobody foresaw: the visitor hears that it went wrong, and the host where."""
+    faults.note(request.route_handler.handler_name, error)
+    why = TableRefusal("failed")
+    return Response(msgspec.json.encode(refusal(why)), status_code=status(why), media_type="application/json")

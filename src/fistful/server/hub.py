@@ -18,7 +18,7 @@ from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
 from fistful.protocol.requests import Held, Join, MyTable, OpenTable, Promised, Seated
 from fistful.protocol.tables import TableInfo
-from fistful.server import log
+from fistful.server import faults, log
 from fistful.server.bots import Bots
 from fistful.server.folded import Folded
 from fistful.server.judge import filled, free_seat
@@ -87,7 +87,9 @@ class Hub:
     # Life.
 
     async def start(self) -> None:
-        self.storage.start(asyncio.get_running_loop())
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(faults.from_loop)
+        self.storage.start(loop)
         self.run(self._wake_timed_tables())
         self.run(self._sweep())
 

@@ -129,10 +129,8 @@ class LiveTable:
         """A commit is done, or failed."""
         self.pending -= 1
         if error is not None:
-            if self._folded.line is line and line is not self._mending:
-                self._mending = line
-                self.pending += 1
-                self.hub.run(self._mend())
+            if self._folded.line is line:
+                self.mend()
             self.when_settled(partial(reply, TableRefusal("not-stored")))
         else:
             for seat, frame in frames:
@@ -152,8 +150,17 @@ class LiveTable:
             self.autoplay.plan()
         self._call_waiting()
 
-    async def _mend(self) -> None:
-        """Fold the table anew, after something was not stored; until then nobody is answered or greeted."""
+    def mend(self) -> None:
+        """What is in memory may not be what is stored: fold it anew, and store nothing of it until then."""
+        line = self._folded.line
+        line.broken = True
+        if line is not self._mending:
+            self._mending = line
+            self.pending += 1
+            self.hub.run(self._fold_anew())
+
+    async def _fold_anew(self) -> None:
+        """Until it is done nobody is answered or greeted."""
         self.autoplay.rest(self.hub.spans.retry)
         while (folded := await self.hub.fold(self.id)) is None:
             await asyncio.sleep(self.hub.spans.retry)

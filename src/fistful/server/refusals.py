@@ -20,6 +20,7 @@ STATUS: Final = {
     "seat-taken": 409,
     "no-free-seat": 409,
     "not-stored": 503,
+    "failed": 500,
     "too-large": 413,
     "origin": 403,
     "wrong-password": 401,

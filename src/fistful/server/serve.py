@@ -15,6 +15,7 @@ import structlog
 import uvicorn
 
 from fistful.server.app import Application
+from fistful.server.faults import Formatter
 from fistful.server.settings import Settings
 
 PATIENCE = 1.5
@@ -110,7 +111,9 @@ def has_display() -> bool:
 
 def log_lines() -> None:
     """One line of JSON on stderr for each thing worth knowing; names, tokens and moves are none of them."""
-    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    lines = logging.StreamHandler()
+    lines.setFormatter(Formatter("%(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[lines])
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Coroutine, Generator
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ from fistful.engine.errors import FistfulError, TableRefusal
 from fistful.protocol import commands
 from fistful.protocol.frames import Bye, Done, Pong, Refused
 from fistful.protocol.tables import PROTOCOL
+from fistful.server import faults
 from fistful.server.hub import Hub
 from fistful.server.live import LiveTable
 from fistful.server.metrics import Metrics
@@ -248,6 +250,12 @@ def heard(live: LiveTable, socket: Socket, message: Any) -> None:
             socket.strikes += 1
             if socket.strikes > live.hub.settings.sockets.strikes:
                 socket.bye("refused")
+    except Exception as error:  # a fault of ours: the table goes on from what is stored
+        faults.note("a command", error)
+        live.mend()
+        failed = TableRefusal("failed")
+        live.hub.metrics.refused(failed)
+        live.when_settled(partial(socket.tell, _encode(Refused(id, refusal(failed)))))
 
 
 class Answer:

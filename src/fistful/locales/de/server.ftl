@@ -35,6 +35,7 @@ table-too-often =
     }.
 table-too-fast = Zu viele Nachrichten auf einmal; bitte langsamer.
 table-not-stored = Der Server konnte das nicht speichern, darum ist es nicht geschehen; bitte versuch es gleich noch einmal.
+table-failed = Beim Server ist etwas schiefgegangen; er hat es sich notiert. Bitte versuche es noch einmal.
 table-stopped = Das Würfeln hielt an, bevor das zählte.
 table-moved-on = Der Tisch ist schon weiter: Bitte sieh noch einmal hin.
 table-no-such-promise = Diesen Anteil hat der Server nicht oder nicht mehr zugesagt; bitte frag nach einem anderen.

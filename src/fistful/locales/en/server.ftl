@@ -35,6 +35,7 @@ table-too-often =
     }.
 table-too-fast = Too many messages at once; please slow down.
 table-not-stored = The server could not store this, so it has not happened; please try again in a moment.
+table-failed = Something went wrong at the server, which has made a note of it; please try again.
 table-stopped = The rolling stopped before this counted.
 table-moved-on = The table has moved on since: please look again.
 table-no-such-promise = The server has not promised this share, or no longer; please ask for another.

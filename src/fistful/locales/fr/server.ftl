@@ -35,6 +35,7 @@ table-too-often =
     }, s’il vous plaît.
 table-too-fast = Trop de messages à la fois ; moins vite, s’il vous plaît.
 table-not-stored = Le serveur n’a pas pu enregistrer ceci, donc rien ne s’est passé ; veuillez réessayer dans un instant.
+table-failed = Quelque chose s’est mal passé côté serveur, qui en a pris note ; veuillez réessayer.
 table-stopped = Les dés se sont arrêtés avant que cela ne compte.
 table-moved-on = La table a avancé entre-temps : veuillez regarder à nouveau.
 table-no-such-promise = Le serveur n’a pas promis cette part, ou ne la garde plus ; veuillez en demander une autre.

@@ -1,0 +1,50 @@
+"""A table server in which things go wrong in the worst way: what it handles is in the words of the exceptions."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from fistful.protocol.commands import Say
+from fistful.server.accounts import Accounts
+from fistful.server.hub import Hub
+from fistful.server.live import LiveTable
+from fistful.server.reader import Reader
+from tests.serving import main
+
+FAULT = "fault"
+"""Who has this name, or says this, meets a fault."""
+FAULTY_MOMENT = 7
+
+_keep, _moments, _judged, _rematch = Accounts.keep, Reader.moments, LiveTable._judged, Hub.rematch
+
+
+async def keep(self: Accounts, wanted: Any, address: str) -> Any:
+    if wanted.name == FAULT:
+        raise RuntimeError(f"no room for {wanted}")
+    return await _keep(self, wanted, address)
+
+
+async def moments(self: Reader, id: str, token: str | None, first: int, last: int) -> bytes:
+    if first == FAULTY_MOMENT:
+        raise KeyError(token)
+    return await _moments(self, id, token, first, last)
+
+
+def judged(self: LiveTable, seat: int, command: Any) -> Any:
+    if isinstance(command, Say) and command.text == FAULT:
+        raise ValueError(f"{self.table.opened} {self.table.position} {command}")
+    return _judged(self, seat, command)
+
+
+async def rematch(self: Hub, live: LiveTable) -> None:
+    await _rematch(self, live)
+    raise LookupError(f"{live.table.opened} {live.table.seats}")
+
+
+if __name__ == "__main__":
+    Accounts.keep = keep  # type: ignore[method-assign]
+    Reader.moments = moments  # type: ignore[method-assign]
+    LiveTable._judged = judged  # type: ignore[method-assign]
+    Hub.rematch = rematch  # type: ignore[method-assign]
+    main(*sys.argv[1:])
