@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 import fistful
+from fistful.server.live import LiveTable
 from tests.server.saloon import Saloon, saloon
 from tests.server.test_games import play_out
 from tests.server.test_seats import two_people
@@ -93,3 +94,29 @@ def test_a_full_disk_refuses_moves_and_loses_nothing(folder: Path) -> None:
         assert len(fresh.hello["chat"]) >= len(said)
     with saloon(folder) as again:
         assert again.enter(second).hello["moment"] == bill_sees
+
+
+def test_a_fault_in_the_middle_of_a_move_leaves_the_table_as_it_is_stored(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move is made in memory when the fault happens; it must neither be shown nor be built upon."""
+    with saloon(folder) as made:
+        first, second = two_people(made, "wild-shots")
+        players = [made.enter(first), made.enter(second)]
+        acting, other = players if players[0].moves else players[::-1]
+        before = acting.moment
+
+        def fault(*_: object) -> None:
+            raise RuntimeError("nobody foresaw this")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(LiveTable, "_frames", fault)
+            answer = acting.do("play", move=acting.moves[0], id="in-the-middle")
+        assert answer["why"]["code"] == "failed"
+        assert made.enter(acting.seated).hello["moment"] == before
+        again = made.enter(acting.seated)
+        assert again.do("play", move=again.moves[0], id="in-the-middle")["is"] == "done"
+        assert other.next("frame")["moment"]["number"] == 1
+        moment = again.moment
+    with saloon(folder) as after:
+        assert after.enter(acting.seated).hello["moment"] == moment
