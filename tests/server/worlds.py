@@ -83,10 +83,6 @@ class Ear:
     def bye(self, why: str) -> None:
         self.tell(why.encode())
 
-    @property
-    def times(self) -> list[float]:
-        return [at for at, _ in self.heard]
-
 
 def hub(clock: SetClock | None = None) -> Hub:
     """A server without a disk, whose clock the test moves."""

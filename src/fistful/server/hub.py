@@ -188,9 +188,8 @@ class Hub:
 
     async def mine(self, held: Sequence[Held]) -> list[MyTable]:
         """Of the seats that somebody says they hold, those that they do."""
-        away = [each for each in held if each.table not in self.tables]
-        found = await self.reader.mine(away) if away else []
         here = [my_table(self.tables[each.table].table, each.token) for each in held if each.table in self.tables]
+        found = await self.reader.mine([each for each in held if each.table not in self.tables])
         return found + [mine for mine in here if mine is not None]
 
     async def open_tables(self) -> list[TableInfo]:

@@ -84,6 +84,15 @@ class LiveTable:
 
         When they are stored everyone is told, and the reply is called.
         """
+        try:
+            self._write(entries, command, reply)
+        except FistfulError:
+            raise
+        except Exception:  # a fault of ours: the table goes on from what is stored
+            self.mend()
+            raise
+
+    def _write(self, entries: Sequence[log.AnyEntry], command: str, reply: Reply) -> None:
         now = self.hub.clock.now()
         before = self._standing()
         noticed: list[int | None] = []
@@ -157,17 +166,24 @@ class LiveTable:
         if line is not self._mending:
             self._mending = line
             self.pending += 1
-            self.hub.run(self._fold_anew())
+            self.hub.run(self._fold_anew(line))
 
-    async def _fold_anew(self) -> None:
+    async def _fold_anew(self, line: Line) -> None:
         """Until it is done nobody is answered or greeted."""
         self.autoplay.rest(self.hub.spans.retry)
+        await self._answered(line)
         while (folded := await self.hub.fold(self.id)) is None:
             await asyncio.sleep(self.hub.spans.retry)
         self._folded = folded
         self.autoplay.rest(self.hub.spans.retry)
         self.pending -= 1
         self._call_waiting()
+
+    async def _answered(self, line: Line) -> None:
+        """Wait for the commits of a broken line that are under way, for one of them may yet be stored."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.hub.storage.append(Write(self.id, line, (), None, partial(_resolve, future)))
+        await future
 
     def _call_waiting(self) -> None:
         if not self.pending and self._when_settled:
@@ -316,3 +332,8 @@ class LiveTable:
 
 def ignore(_error: FistfulError | None) -> None:
     """Nobody waits for the answer."""
+
+
+def _resolve(future: asyncio.Future[None], _error: Exception | None) -> None:
+    if not future.done():
+        future.set_result(None)

@@ -250,9 +250,8 @@ def heard(live: LiveTable, socket: Socket, message: Any) -> None:
             socket.strikes += 1
             if socket.strikes > live.hub.settings.sockets.strikes:
                 socket.bye("refused")
-    except Exception as error:  # a fault of ours: the table goes on from what is stored
+    except Exception as error:  # a fault of ours
         faults.note("a command", error)
-        live.mend()
         failed = TableRefusal("failed")
         live.hub.metrics.refused(failed)
         live.when_settled(partial(socket.tell, _encode(Refused(id, refusal(failed)))))
