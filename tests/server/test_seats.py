@@ -162,28 +162,7 @@ def test_people_talk_and_mute(shared: Saloon) -> None:
     assert [each["line"]["seat"] for each in bill.heard if each["is"] == "spoken"] == [0, 1]
     assert annie.do("say", text="a", phrase="hello")["why"]["code"] == "say-one-thing"
     assert watcher.do("say", text="boo")["why"]["code"] == "watching"
-    assert [line["text"] for line in shared.watch(first["table"]).hello["chat"]] == [None, "I hear nothing", "do you?"]
-
-
-def test_whoever_was_muted_stays_so_when_the_socket_is_lost(shared: Saloon) -> None:
-    first, second = two_people(shared)
-    annie, bill = shared.enter(first), shared.enter(second)
-    bill.send({"do": "mute", "seat": 0, "muted": True})
-    assert bill.do("say", text="quiet at last")["is"] == "done"
-    bill.leave()
-    assert annie.do("say", text="are you there?")["is"] == "done"
-    back = shared.enter(second)
-    assert back.hello["muted"] == [0]
-    assert [line["text"] for line in back.hello["chat"]] == ["quiet at last"]
-    assert annie.do("say", text="hello?")["is"] == "done"
-    assert "spoken" not in back.quiet()
-    back.send({"do": "mute", "seat": 0, "muted": False})
-    back.send({"do": "ping"})
-    back.next("pong")
-    assert annie.do("say", text="well?")["is"] == "done"
-    assert back.next("spoken")["line"]["text"] == "well?"
-    assert shared.enter(second).hello["muted"] == []
-    assert annie.hello["muted"] == []
+    assert [line["text"] for line in shared.enter(second).hello["chat"]] == [None, "I hear nothing", "do you?"]
 
 
 def test_who_leaves_a_game_is_replaced_by_a_bot(shared: Saloon) -> None:

@@ -69,8 +69,6 @@ class Hello(Message, frozen=True):
     past: tuple[tuple[int, tuple[Told, ...]], ...]
     """What was told before, by number of the moment."""
     chat: tuple[Line, ...]
-    muted: tuple[int, ...] = ()
-    """The seats that this seat does not want to hear."""
 
 
 class Frame(Message, frozen=True):

@@ -7,7 +7,7 @@ is folded anew from the log; nobody was told anything that the log does not hold
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -254,6 +254,10 @@ class LiveTable:
         if len(self.refused) > MOST_REMEMBERED:
             del self.refused[next(iter(self.refused))]
 
+    def carried_out(self, ids: Iterable[str]) -> None:
+        """These commands came to what was written last."""
+        self._folded.commands.update(ids)
+
     def away(self) -> frozenset[int]:
         """The seats whose owner has been gone for a while."""
         return self.room.away(self.hub.clock.now() - self.hub.spans.absence)
@@ -283,8 +287,7 @@ class LiveTable:
             None if audience is None else audience.moment,
             timing,
             () if audience is None else audience.told_before(),
-            tuple(line for line in self.table.chat[-CHAT_SHOWN:] if line.seat not in client.muted),
-            tuple(sorted(client.muted)),
+            tuple(self.table.chat[-CHAT_SHOWN:]),
         )
         client.greet(encode(hello))
         self._tell_arrival(client)

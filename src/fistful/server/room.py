@@ -32,8 +32,6 @@ class Room:
         """The seats whose owner is not here."""
         self.empty_since = now
         """Infinite while somebody is here."""
-        self._muted: dict[int, set[int]] = {}
-        """Whom each seat does not want to hear, whichever socket it comes with."""
 
     def __iter__(self) -> Iterator[Client]:
         for here in self.clients.values():
@@ -66,7 +64,6 @@ class Room:
         if client.seat is not None:
             self.dismiss(client.seat, "taken-over")
             self.gone_since.pop(client.seat, None)
-            client.muted = self._muted.setdefault(client.seat, client.muted)
         self.clients.setdefault(client.seat, []).append(client)
 
     def go(self, client: Client, now: float) -> None:

@@ -18,8 +18,6 @@ export interface Session {
   readonly at: number | null;
   readonly log: readonly Page[];
   readonly chat: readonly Line[];
-  /** The seats that one does not want to hear. */
-  readonly muted: readonly number[];
   readonly timing: Timing;
   readonly timingSince: number;
   readonly refused: Refused | null;
@@ -28,7 +26,6 @@ export interface Session {
   readonly connection: 'new' | 'here' | 'lost' | 'gone';
   play(move: string): void;
   want(wanted: Wanted): void;
-  mute(seat: number, muted: boolean): void;
   step(to: number | null): Promise<void>;
 }
 

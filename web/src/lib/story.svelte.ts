@@ -21,7 +21,6 @@ export class StorySession implements Session {
   readonly at = null;
   readonly log: Page[];
   readonly chat = [];
-  readonly muted = [];
   readonly timing = { kind: 'none', left: null, whole: null } as const;
   readonly timingSince = 0;
   readonly busy = false;
@@ -65,7 +64,6 @@ export class StorySession implements Session {
     this.refused = { move, why };
   }
 
-  mute(): void {}
   want(wanted: Wanted): void {
     this.played.push(wanted.do);
   }

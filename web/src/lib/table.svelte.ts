@@ -186,9 +186,6 @@ export class Table implements Session {
     this.seat = hello.seat;
     this.host = hello.host;
     this.chat = hello.chat;
-    const unknown = this.muted.filter((seat) => !hello.muted.includes(seat));
-    this.muted = [...hello.muted, ...unknown];
-    for (const seat of unknown) this.socket.send({ do: 'mute', seat, muted: true });
     this.log = hello.past.map(([number, told]) => ({ number, told }));
     this.now = hello.moment;
     if (hello.moment) {

@@ -54,7 +54,6 @@ function hello(now: Moment | null): Hello {
     timing: TIMING,
     past,
     chat: [],
-    muted: [],
   };
 }
 
@@ -258,21 +257,4 @@ test('a rematch is asked for with a new share, kept beside what the server has c
   expect(asked.share).toMatch(/^[0-9a-f]{64}$/);
   keepRematchShare(table.id, 'nextnextnext');
   expect(ownShare('nextnextnext')).toEqual({ share: asked.share, commitment: 'ab'.repeat(32) });
-});
-
-test('whoever was muted stays so when the connection is lost, or the server forgot it', () => {
-  const table = sitDown();
-  wire().open();
-  wire().say({ ...hello(moment(3)), muted: [2] });
-  expect(table.muted).toEqual([2]);
-  table.mute(1, true);
-  wire().cut();
-  vi.runOnlyPendingTimers();
-  wire().open();
-  wire().say(hello(moment(3)));
-  expect(table.muted).toEqual([2, 1]);
-  expect(wire().sent.slice(1)).toEqual([
-    { do: 'mute', seat: 2, muted: true },
-    { do: 'mute', seat: 1, muted: true },
-  ]);
 });

@@ -183,7 +183,6 @@ export interface Hello {
   timing: Timing;
   past: [number, Told[]][];
   chat: Line[];
-  muted: number[];
 }
 
 /** Sit down at a table. */
