@@ -14,6 +14,7 @@ PATIENCE = 60_000.0
 MOST_PRESSES = 3_000
 HASTY = ("search", "recruit")
 """Moves that bring a game to its end sooner."""
+TOUCH_STEPS = 8
 GAMES = ("loot-shoot-whisky", "wild-shots", "shootout", "looterz", "boomtown-bandits")
 
 NEXT_PRESS = """
@@ -157,6 +158,32 @@ class Visitor:
                 raise AssertionError(f"{found.evaluate('each => each.outerHTML')[:300]}: {gone.message}") from None
         return True
 
+    def drag(self, what: Locator, where: Locator, *, let_go: bool = True) -> None:
+        """Carry something to a place with the mouse, and put it down there."""
+        (from_x, from_y), (to_x, to_y) = middle_of(what), middle_of(where)
+        mouse = self.page.mouse
+        mouse.move(from_x, from_y)
+        mouse.down()
+        mouse.move(to_x, to_y, steps=6)
+        if let_go:
+            mouse.up()
+
+    def swipe(self, what: Locator, by: tuple[float, float], *, rest: float = 0.0) -> None:
+        """Touch something, wait so many milliseconds, move the finger that far, first up or down, and lift it."""
+        wire = self.context.new_cdp_session(self.page)
+        x, y = middle_of(what)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            at = [{"x": across, "y": down} for across, down in points]
+            wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+        touch("touchStart", (x, y))
+        self.page.wait_for_timeout(rest)
+        for step in range(1, TOUCH_STEPS + 1):
+            part = step / TOUCH_STEPS
+            touch("touchMove", (x + by[0] * part**2, y + by[1] * part))
+        touch("touchEnd")
+
     def type_to_the_end(self) -> None:
         """Play by the command line alone: ask for the moves, type one of them."""
         self.page.keyboard.press("/")
@@ -182,6 +209,14 @@ class Visitor:
         asked = "() => document.title.startsWith('▶') || document.querySelector('section.end') !== null"
         self.page.wait_for_function(asked)
         return not self.over
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    """Where on the screen something has its middle."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None, f"{thing} is not to be seen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def in_turns(*visitors: Visitor, until: Callable[[], bool]) -> None:
