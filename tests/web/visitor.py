@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
@@ -24,6 +25,7 @@ NEXT_PRESS = """
   const lit = (what) => [...document.querySelectorAll(what)].filter(shown);
   const certain = lit('[data-guide], [data-confirm], .middle button.strong:not([data-move])');
   if (certain.length > 0) return certain[0];
+  const worded = lit('.choices [data-move]');
   const free = lit([
     'button.playable',
     '.middle button[data-move]:not(.barred)',
@@ -34,10 +36,21 @@ NEXT_PRESS = """
     '.middle button.choose',
     '.middle .guns button',
   ].join(','));
-  return free[Math.floor(chance * free.length)] ?? null;
+  const drawn = free.filter((each) => !each.closest('.choices'));
+  const offered = drawn.length > 0 ? drawn : worded;
+  return offered[Math.floor(chance * offered.length)] ?? null;
 }
 """
-"""What to press next: an element that is lit, `over` at the end of the game, else nothing."""
+"""What to press next: something lit on the drawing, else a move in words, `over` at the end of the game, else nothing."""
+
+HOW = """
+(each) => {
+  const { prompt } = document.querySelector('.bones').dataset;
+  if (each.closest('.choices')) return ['words', prompt];
+  return each.dataset.move ? ['button', each.dataset.move.split(' ')[0]] : ['drawing', prompt];
+}
+"""
+"""How something is pressed: a move in words, a button on the drawing that is one move, or a thing of the game."""
 
 
 class Visitor:
@@ -59,6 +72,8 @@ class Visitor:
         self.chance = random.Random(seed)
         self.faults: list[str] = []
         self.presses = 0
+        self.pressed: dict[str, Counter[str]] = {"words": Counter(), "button": Counter(), "drawing": Counter()}
+        """What was pressed: prompts that were answered in words or on the drawing, and the verbs of buttons."""
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": 844 if width < 600 else 800},
@@ -151,6 +166,8 @@ class Visitor:
         self.presses += 1
         assert self.presses < MOST_PRESSES, "the game does not end"
         try:
+            way, what = found.evaluate(HOW)
+            self.pressed[way][what] += 1
             found.click(timeout=5_000)
         except Error as gone:
             # What was lit may go out just then: a window closed, a tick was over.
