@@ -21,7 +21,8 @@ GAMES = ("loot-shoot-whisky", "wild-shots", "shootout", "looterz", "boomtown-ban
 NEXT_PRESS = """
 (chance) => {
   if (document.querySelector('section.end')) return 'over';
-  const shown = (each) => !each.disabled && each.checkVisibility() && each.ariaPressed !== 'true';
+  const barred = (each) => each.disabled || each.ariaDisabled === 'true' || each.ariaPressed === 'true';
+  const shown = (each) => !barred(each) && each.checkVisibility();
   const lit = (what) => [...document.querySelectorAll(what)].filter(shown);
   const certain = lit('[data-guide], [data-confirm], .middle button.strong:not([data-move])');
   if (certain.length > 0) return certain[0];
@@ -41,7 +42,7 @@ NEXT_PRESS = """
   return offered[Math.floor(chance * offered.length)] ?? null;
 }
 """
-"""What to press next: something lit on the drawing, else a move in words, `over` at the end of the game, else nothing."""
+"""What to press next: something lit on the drawing, else a move in words; `over` at the end of the game."""
 
 HOW = """
 (each) => {
