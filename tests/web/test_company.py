@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Come
 from tests.web.visitor import Visitor, in_turns
@@ -164,3 +164,63 @@ def test_rounds_of_shootouts_in_real_time_are_fought_by_two_browsers(come: Come)
 
 def log_of(visitor: Visitor) -> str:
     return visitor.page.locator("section.log").inner_text()
+
+
+def test_a_muted_seat_stays_muted_after_a_reload(come: Come) -> None:
+    ann, bob, _ = invited(come, "wild-shots")
+    talk(ann)
+    talk(bob)
+    say(bob, "Howdy, Ann.")
+    ann.page.get_by_role("button", name="Mute Bob").click()
+    expect(chat_of(ann)).not_to_contain_text("Howdy, Ann.")
+    ann.page.reload()
+    ann.sees_table()
+    talk(ann)
+    say(bob, "Anybody there?")
+    say(ann, "Just me.")
+    expect(chat_of(bob)).to_contain_text("Just me.")
+    expect(chat_of(ann)).to_contain_text("Just me.")
+    expect(chat_of(ann)).not_to_contain_text("Anybody there?")
+
+    ann.page.get_by_role("button", name="Hear Bob").click()
+    say(bob, "Hello again.")
+    expect(chat_of(ann)).to_contain_text("Hello again.")
+
+
+def chat_of(visitor: Visitor) -> Locator:
+    return visitor.page.locator("section.chat ol")
+
+
+def talk(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="Talk").click()
+
+
+def say(visitor: Visitor, words: str) -> None:
+    visitor.page.get_by_label("Say something").fill(words)
+    visitor.page.get_by_role("button", name="Say", exact=True).click()
+
+
+def test_games_of_kept_names_are_rated_and_listed(come: Come) -> None:
+    ann, bob = come(seed=1), come(seed=2)
+    for visitor, name in ((ann, "Calamity"), (bob, "Wyatt")):
+        visitor.open("/settings")
+        visitor.page.get_by_label("Name", exact=True).fill(name)
+        visitor.page.get_by_label("Password").fill("six-shooters")
+        visitor.page.get_by_role("button", name="Keep this name").click()
+        expect(visitor.page.get_by_text(f"You are {name}.")).to_be_visible()
+    link = ann.invite("shootout", {"Rounds to win": "1"}, name="Calamity")
+    bob.accept(link, "Wyatt")
+    ann.sees_table()
+    in_turns(ann, bob, until=lambda: ann.over and bob.over)
+
+    ann.open()
+    ann.page.get_by_role("link", name="Ratings").click()
+    ann.page.get_by_role("link", name="Shootout!").click()
+    rows = ann.page.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text="Calamity")).to_have_text(re.compile(r"[12]Calamity-?\d+\.\d1$"))
+    ann.page.locator("header select").select_option("de")
+    expect(rows.filter(has_text="Wyatt")).to_have_text(re.compile(r"[12]Wyatt-?\d+,\d1$"))
+    ann.page.get_by_role("link", name="Looterz").click()
+    expect(ann.page.locator("h2")).to_have_text("Looterz")
+    expect(rows).to_have_count(0)

@@ -270,6 +270,15 @@ page-theme =
     }
 page-set-notices = Auch außerhalb der Seite melden, wenn ich dran bin
 
+page-ratings = Wertungen
+page-ratings-what = Es zählen Partien zwischen behaltenen Namen. Eine Wertung steigt mit Siegen und mit der Gewissheit; wer wenig gespielt hat, beginnt unten.
+page-ratings-games = Spiele
+page-ratings-none = In diesem Spiel hat noch niemand eine Wertung.
+page-ratings-place = Platz
+page-ratings-name = Spielername
+page-ratings-rating = Wertung
+page-ratings-played = Partien
+
 page-kept-title = Ein eigener Name
 page-kept-why = Niemand braucht ein Konto. Aber du kannst einen Namen mit einem Passwort behalten, damit ihn sonst niemand benutzt und deine Partien gewertet werden.
 page-kept-as = Du bist { $name }.

@@ -270,6 +270,15 @@ page-theme =
     }
 page-set-notices = Tell me outside the page when it is my turn
 
+page-ratings = Ratings
+page-ratings-what = Games between kept names count. A rating rises with wins and with certainty; whoever has played little starts low.
+page-ratings-games = Games
+page-ratings-none = Nobody has a rating in this game yet.
+page-ratings-place = Place
+page-ratings-name = Name
+page-ratings-rating = Rating
+page-ratings-played = Games played
+
 page-kept-title = A name of your own
 page-kept-why = Nobody needs an account. But you may keep a name with a password, so that nobody else uses it and your games are rated.
 page-kept-as = You are { $name }.

@@ -270,6 +270,15 @@ page-theme =
     }
 page-set-notices = Me prévenir hors de la page quand c’est à moi
 
+page-ratings = Classements
+page-ratings-what = Comptent les parties entre noms gardés. Une cote monte avec les victoires et avec la certitude ; qui a peu joué commence bas.
+page-ratings-games = Jeux
+page-ratings-none = Personne n’a encore de cote à ce jeu.
+page-ratings-place = Rang
+page-ratings-name = Nom
+page-ratings-rating = Cote
+page-ratings-played = Parties
+
 page-kept-title = Un nom à vous
 page-kept-why = Personne n’a besoin d’un compte. Mais vous pouvez garder un nom avec un mot de passe : personne d’autre ne l’utilise et vos parties sont classées.
 page-kept-as = Vous êtes { $name }.
