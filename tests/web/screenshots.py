@@ -62,6 +62,10 @@ def keep(picture: bytes, file: Path) -> None:
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
+class TooLate(Exception):
+    """A moment did not come."""
+
+
 @dataclass(frozen=True)
 class Telling:
     """A moment of a game that is worth a picture."""
@@ -88,7 +92,7 @@ TELLING: Final = {
     "wild-shots": Telling("wild-shots", ".cross [data-card]", 9),
     "wild-shots-last": Telling("wild-shots", ".mine .button:not([disabled])", 12, press=".mine .button"),
     "shootout": Telling("shootout", ".fire", 16),
-    "shootout-duel": Telling("shootout", ".duel .earlier li:nth-child(2)", moving=True),
+    "shootout-duel": Telling("shootout", ".duel", moving=True),
     "looterz": Telling("looterz", ".dungeon [data-move]", 10),
     "looterz-taunt": Telling("looterz", ".others .banner", 24),
     "boomtown-bandits": Telling("boomtown-bandits", ".near button.playable", 30),
@@ -121,7 +125,8 @@ def table(visitor: Visitor, screen: str) -> None:
     begin(visitor, telling)
     until = time.monotonic() + LONGEST
     while visitor.presses < telling.presses or not visitor.page.locator(telling.seen).first.is_visible():
-        assert time.monotonic() < until, f"{screen}: the moment does not come"
+        if time.monotonic() > until:
+            raise TooLate(f"{screen}: the moment does not come")
         if visitor.over:
             begin(visitor, telling)
         if not visitor.press_lit():
@@ -167,6 +172,7 @@ def drawers(visitor: Visitor) -> None:
     page.locator("summary.opener").click()
     shoot(visitor, "drawer-menu", sizes=(NARROW,))
     page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    page.locator("summary.opener").click()
     page.keyboard.press("?")
     page.locator(".side .rules h1").wait_for()
     shoot(visitor, "drawer-rules")
@@ -187,10 +193,14 @@ def guided(visitor: Visitor) -> None:
 
 def lobby(visitor: Visitor) -> None:
     """With something going on in town."""
-    visitor.invite("looterz", listed=True)
+    for game in ("looterz", "boomtown-bandits"):
+        Visitor(visitor.browser, visitor.address).invite(game, name="Belle", listed=True)
+    for game in ("loot-shoot-whisky", "wild-shots"):
+        visitor.invite(game, listed=True)
+        visitor.seat_bot("deputy")
+        visitor.play_to_the_end()
+    visitor.invite("wild-shots")
     sit_down(visitor, "shootout", "now")
-    visitor.against_bot("loot-shoot-whisky")
-    visitor.play_to_the_end()
     visitor.open()
     visitor.page.wait_for_load_state("networkidle")
     shoot(visitor, "lobby", whole=True)
@@ -239,14 +249,19 @@ def visiting(browser: Browser, address: str, *, moving: bool) -> Iterator[Visito
 
 def main(*wanted: str) -> None:
     OUTPUT.mkdir(parents=True, exist_ok=True)
+    missing: list[str] = []
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for screen, (take, moving) in screens().items():
             if not wanted or screen.startswith(wanted):
                 with visiting(browser, address, moving=moving) as visitor:
-                    take(visitor)
-                print(screen, flush=True)
+                    try:
+                        take(visitor)
+                        print(screen, flush=True)
+                    except TooLate as late:
+                        missing.append(str(late))
         browser.close()
+    sys.exit("\n".join(missing))
 
 
 if __name__ == "__main__":
