@@ -12,8 +12,9 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
@@ -94,14 +95,16 @@ TELLING: Final = {
     "shootout": Telling("shootout", ".fire", 16),
     "shootout-duel": Telling("shootout", ".duel", moving=True),
     "looterz": Telling("looterz", ".dungeon [data-move]", 10),
-    "looterz-taunt": Telling("looterz", ".others .banner", 24),
+    "looterz-taunt": Telling("looterz", ".others:has(.banner) button.playable", 12),
     "boomtown-bandits": Telling("boomtown-bandits", ".near button.playable", 30),
     "boomtown-bandits-placing": Telling("boomtown-bandits", ".here-button", 24),
     "boomtown-bandits-stage": Telling("boomtown-bandits", ".stage .die.marked", 8, moving=True),
     "boomtown-bandits-rolling": Telling(
         "boomtown-bandits", ".stage .die.rolling", 2, options={"Shootouts": "real-time"}, alone=True, fleeting=True
     ),
-    "boomtown-bandits-count": Telling("boomtown-bandits", ".count", alone=True, moving=True),
+    "boomtown-bandits-count": Telling(
+        "boomtown-bandits", ".count tr:nth-child(2):not(.coming)", alone=True, moving=True
+    ),
 }
 
 
@@ -140,7 +143,7 @@ def table(visitor: Visitor, screen: str) -> None:
 
 def stand_still(visitor: Visitor) -> None:
     """Let no more time pass for the page."""
-    visitor.page.clock.pause_at(visitor.page.evaluate("Date.now()") / 1000 + 0.3)
+    visitor.page.clock.pause_at(visitor.page.evaluate("Date.now()") / 1000 + 0.02)
 
 
 def ended(visitor: Visitor, game: str) -> None:
@@ -227,18 +230,17 @@ def screens() -> dict[str, tuple[Callable[[Visitor], None], bool]]:
         ("about", "/about"),
         ("lost", "/nowhere"),
     ):
-        found[screen] = (lambda visitor, screen=screen, path=path: plain(visitor, screen, path), False)
+        found[screen] = (partial(plain, screen=screen, path=path), False)
     for screen, telling in TELLING.items():
-        found[screen] = (lambda visitor, screen=screen: table(visitor, screen), telling.moving)
+        found[screen] = (partial(table, screen=screen), telling.moving)
     for game in GAMES:
-        found[f"end-{game}"] = (lambda visitor, game=game: ended(visitor, game), False)
+        found[f"end-{game}"] = (partial(ended, game=game), False)
     return found
 
 
 @contextmanager
 def visiting(browser: Browser, address: str, *, moving: bool) -> Iterator[Visitor]:
-    how: dict[str, Any] = {"moving": moving}
-    visitor = Visitor(browser, address, **how)
+    visitor = Visitor(browser, address, moving=moving)
     if moving:
         visitor.page.clock.install()
     try:
