@@ -19,6 +19,7 @@ page-slot = { $name }, Nr. { $number }
 page-seat-turn = Ist am Zug.
 page-seat-chosen = Hat gewählt.
 page-seat-you = du
+page-seat-here = da
 page-seat-away = nicht da
 page-seat-stand-in = ein Bot spielt
 page-seat-let-bot = Bot spielen lassen

@@ -19,6 +19,7 @@ page-slot = { $name }, no. { $number }
 page-seat-turn = To move.
 page-seat-chosen = Has chosen.
 page-seat-you = you
+page-seat-here = here
 page-seat-away = away
 page-seat-stand-in = a bot plays
 page-seat-let-bot = Let a bot play

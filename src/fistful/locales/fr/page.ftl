@@ -19,6 +19,7 @@ page-slot = { $name }, nᵒ { $number }
 page-seat-turn = Doit jouer.
 page-seat-chosen = A choisi.
 page-seat-you = vous
+page-seat-here = en ligne
 page-seat-away = absent
 page-seat-stand-in = un robot joue
 page-seat-let-bot = Laisser jouer un robot
