@@ -153,6 +153,15 @@ class Visitor:
         """Press something that is lit now; whether there was something."""
         return self._press(self.page.evaluate_handle(NEXT_PRESS, self.chance.random()).as_element())
 
+    def key_lit(self) -> bool:
+        """The same with the keyboard: go to something that is lit, and press Enter."""
+        found = self.page.evaluate_handle(NEXT_PRESS, self.chance.random()).as_element()
+        if found is None:
+            return False
+        found.focus()
+        self.page.keyboard.press("Enter")
+        return True
+
     def play_to_the_end(self) -> None:
         """Press what is lit until the game is over."""
         while True:

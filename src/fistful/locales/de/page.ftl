@@ -29,6 +29,7 @@ page-ask-chosen = Du hast gewählt. Der Tisch wartet auf die anderen.
 page-ask-window = Der Tisch wartet kurz: Alle dürfen jetzt eine Karte spielen.
 page-ask-rule = (die Regel)
 page-title-turn = Du bist dran
+page-turn-for = Du bist dran. { $what }
 page-timing-move = Zeit für diese Entscheidung
 page-timing-window = Das Fenster für Karten bleibt offen
 page-time-hours =

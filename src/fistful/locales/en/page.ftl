@@ -29,6 +29,7 @@ page-ask-chosen = You have chosen. The table waits for the others.
 page-ask-window = The table waits a moment: anybody may play a card.
 page-ask-rule = (the rule)
 page-title-turn = Your turn
+page-turn-for = Your turn. { $what }
 page-timing-move = Time for this decision
 page-timing-window = The window for cards stays open
 page-time-hours =

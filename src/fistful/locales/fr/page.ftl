@@ -29,6 +29,7 @@ page-ask-chosen = Vous avez choisi. La table attend les autres.
 page-ask-window = La table attend un instant : tout le monde peut jouer une carte.
 page-ask-rule = (la règle)
 page-title-turn = À vous de jouer
+page-turn-for = À vous de jouer. { $what }
 page-timing-move = Temps pour cette décision
 page-timing-window = La fenêtre pour les cartes reste ouverte
 page-time-hours =
