@@ -70,6 +70,7 @@ class Visitor:
     ) -> None:
         self.browser = browser
         self.address = address
+        self.width = width
         self.chance = random.Random(seed)
         self.faults: list[str] = []
         self.presses = 0
