@@ -125,25 +125,32 @@ def begin(visitor: Visitor, telling: Telling) -> None:
 def table(visitor: Visitor, screen: str) -> None:
     """A table at its telling moment."""
     telling = TELLING[screen]
+    page = visitor.page
+    seen = page.locator(telling.seen).first
     begin(visitor, telling)
     until = time.monotonic() + LONGEST
-    while visitor.presses < telling.presses or not visitor.page.locator(telling.seen).first.is_visible():
+    while visitor.presses < telling.presses or not seen.is_visible() or not stands_still(visitor, telling):
         if time.monotonic() > until:
             raise TooLate(f"{screen}: the moment does not come")
         if visitor.over:
             begin(visitor, telling)
         if not visitor.press_lit():
-            visitor.page.wait_for_timeout(20)
+            page.wait_for_timeout(20)
     if telling.press:
-        visitor.page.locator(telling.press).first.click()
-    if telling.moving:
-        stand_still(visitor)
+        page.locator(telling.press).first.click()
     shoot(visitor, screen, settled=AT_ONCE if telling.moving or telling.fleeting else SETTLED)
 
 
-def stand_still(visitor: Visitor) -> None:
-    """Let no more time pass for the page."""
-    visitor.page.clock.pause_at(visitor.page.evaluate("Date.now()") / 1000 + 0.02)
+def stands_still(visitor: Visitor, telling: Telling) -> bool:
+    """Let no more time pass for the page, unless the moment was over just then."""
+    if not telling.moving:
+        return True
+    clock = visitor.page.clock
+    clock.pause_at(visitor.page.evaluate("Date.now()") / 1000 + 0.02)
+    if visitor.page.locator(telling.seen).first.is_visible():
+        return True
+    clock.resume()
+    return False
 
 
 def ended(visitor: Visitor, game: str) -> None:
