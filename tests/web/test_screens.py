@@ -56,133 +56,131 @@ def violations(visitor: Visitor) -> list[str]:
     return wrong
 
 
-def suits_everyone(visitor: Visitor) -> None:
-    """This screen, as it stands."""
-    assert violations(visitor) == []
-    if visitor.width == PHONE:
-        assert visitor.page.evaluate(SMALL) == []
-
-
-@pytest.fixture(params=WIDTHS)
-def somebody(come: Come, request: pytest.FixtureRequest) -> Visitor:
-    return come(width=request.param)
+def suits_everyone(visitor: Visitor, widths: tuple[int, ...] = WIDTHS) -> None:
+    """This screen as it stands, at each width."""
+    for width in widths:
+        visitor.resize(width)
+        assert violations(visitor) == [], width
+        if width == PHONE:
+            assert visitor.page.evaluate(SMALL) == []
+    visitor.resize(widths[0])
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/boomtown-bandits", "/settings", "/about", "/ratings", "/nowhere"])
-def test_a_page(somebody: Visitor, path: str) -> None:
-    somebody.open(path)
-    expect(somebody.page.locator("h1").first).to_be_visible()
-    somebody.page.wait_for_load_state("networkidle")
-    suits_everyone(somebody)
+def test_a_page(ann: Visitor, path: str) -> None:
+    ann.open(path)
+    expect(ann.page.locator("h1").first).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    suits_everyone(ann)
 
 
-def test_a_table_for_friends_from_the_dialog_to_the_last_seat(come: Come, somebody: Visitor) -> None:
-    somebody.open()
-    somebody.poster("shootout").locator("[data-way=friends]").click()
-    expect(somebody.page.locator("dialog[open]")).to_be_visible()
-    suits_everyone(somebody)
-    link = somebody.invite("shootout")
-    expect(somebody.page.get_by_role("img", name="QR")).to_be_visible()
-    suits_everyone(somebody)
-    guest = come(width=somebody.width)
+def test_a_table_for_friends_from_the_dialog_to_the_last_seat(come: Come, ann: Visitor) -> None:
+    ann.open()
+    ann.poster("shootout").locator("[data-way=friends]").click()
+    expect(ann.page.locator("dialog[open]")).to_be_visible()
+    suits_everyone(ann)
+    link = ann.invite("shootout")
+    expect(ann.page.get_by_role("img", name="QR")).to_be_visible()
+    suits_everyone(ann)
+    guest = come()
     guest.open(link.removeprefix(guest.address))
     expect(guest.page.get_by_role("button", name="Sit here")).to_be_visible()
     suits_everyone(guest)
     guest.accept(link)
     guest.close()
-    expect(somebody.page.get_by_role("button", name="Let a bot play")).to_be_visible()
-    suits_everyone(somebody)
+    expect(ann.page.get_by_role("button", name="Let a bot play")).to_be_visible()
+    suits_everyone(ann)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table(somebody: Visitor, game: str) -> None:
-    somebody.against_bot(game)
+def test_a_table(ann: Visitor, game: str) -> None:
+    ann.against_bot(game)
     for _ in range(2):
-        assert somebody.my_turn()
-        suits_everyone(somebody)
+        assert ann.my_turn()
+        suits_everyone(ann)
         for _ in range(6):
-            somebody.press_lit()
+            ann.press_lit()
 
 
-def test_what_opens_at_a_table(somebody: Visitor) -> None:
-    somebody.against_bot("wild-shots")
-    page = somebody.page
-    assert somebody.my_turn()
-    for drawer in ("Talk", "Rules", "Log"):
-        button = page.locator("header.bar").get_by_role("button", name=drawer).locator("visible=true")
-        if button.count() == 0:
-            assert drawer == "Log", "beside a wide table the log is always there"
-            continue
-        button.click()
-        if drawer == "Talk":
-            page.get_by_role("button", name="Good luck!").click()
-            expect(page.locator("section.chat li b")).to_have_text("Ann")
-        suits_everyone(somebody)
-        page.get_by_role("button", name="Close").first.click()
-    page.locator("summary", has_text="Menu").or_(page.get_by_role("group").locator("summary").first).first.click()
-    suits_everyone(somebody)
-    page.locator("summary").first.click()
+@pytest.mark.parametrize("width", WIDTHS)
+def test_what_opens_at_a_table(come: Come, width: int) -> None:
+    ann = come(width=width)
+    ann.against_bot("wild-shots")
+    page = ann.page
+    assert ann.my_turn()
+    bar = page.locator("header.bar")
+    bar.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name="Good luck!").click()
+    expect(page.locator("section.chat li b")).to_have_text("Ann")
+    suits_everyone(ann, (width,))
+    page.locator(".ask .clause").click()
+    expect(page.locator("section.rules .here")).to_be_visible()
+    suits_everyone(ann, (width,))
+    page.get_by_role("button", name="Close").click()
+    if width == PHONE:
+        bar.get_by_role("button", name="Log").click()
+        expect(page.locator("section.log li").last).to_be_visible()
+        suits_everyone(ann, (width,))
+        page.get_by_role("button", name="Close").click()
+    bar.locator("summary").click()
+    suits_everyone(ann, (width,))
+    bar.locator("summary").click()
     page.locator(".all summary").click()
-    suits_everyone(somebody)
-    page.locator(".all summary").click()
+    suits_everyone(ann, (width,))
 
+
+def test_what_is_said_at_a_table(ann: Visitor) -> None:
+    ann.against_bot("wild-shots")
+    page = ann.page
+    assert ann.my_turn()
     page.keyboard.press("/")
-    somebody.type_line("moves")
-    somebody.type_line("X9")
+    ann.type_line("moves")
     expect(page.locator("form.line p")).not_to_be_empty()
-    suits_everyone(somebody)
+    suits_everyone(ann)
     page.keyboard.press("Escape")
     while page.locator(".hand button.dimmed").count() == 0:
-        assert somebody.my_turn()
-        somebody.press_lit()
+        assert ann.my_turn()
+        ann.press_lit()
     page.locator(".hand button.dimmed").first.click()
     expect(page.get_by_role("alert")).to_be_visible()
-    suits_everyone(somebody)
-    page.keyboard.press("ArrowLeft")
+    suits_everyone(ann)
+    page.get_by_role("alert").get_by_role("button").click()
+    page.locator("section.log li button").first.click()
     expect(page.get_by_role("button", name="Back to now")).to_be_visible()
-    suits_everyone(somebody)
+    suits_everyone(ann)
 
 
-def test_what_is_asked_twice(somebody: Visitor) -> None:
-    somebody.against_bot("looterz")
-    assert somebody.my_turn()
-    somebody.page.locator(".hand button.playable").first.click()
-    expect(somebody.page.locator("[data-confirm]")).to_be_visible()
-    suits_everyone(somebody)
+def test_what_is_asked_twice(ann: Visitor) -> None:
+    ann.against_bot("looterz")
+    assert ann.my_turn()
+    ann.page.locator(".hand button.playable").first.click()
+    expect(ann.page.locator("[data-confirm]")).to_be_visible()
+    suits_everyone(ann)
 
 
 @pytest.mark.parametrize("pace", ["real-time", "automatic"])
-def test_a_stage(somebody: Visitor, pace: str) -> None:
-    somebody.against_bot("boomtown-bandits", {"Shootouts": pace})
-    while somebody.page.locator(".stage .dice").count() == 0:
-        if not somebody.press_lit():
-            somebody.page.wait_for_timeout(20)
-    suits_everyone(somebody)
+def test_a_stage(ann: Visitor, pace: str) -> None:
+    ann.against_bot("boomtown-bandits", {"Shootouts": pace})
+    while ann.page.locator(".stage .dice").count() == 0:
+        if not ann.press_lit():
+            ann.page.wait_for_timeout(20)
+    suits_everyone(ann)
 
 
-def test_a_guided_game(somebody: Visitor) -> None:
-    somebody.open()
-    somebody.poster("loot-shoot-whisky").locator("[data-way=learn]").click()
-    expect(somebody.page.locator("[data-guide]")).to_be_visible()
-    suits_everyone(somebody)
+def test_a_guided_game(ann: Visitor) -> None:
+    ann.open()
+    ann.poster("loot-shoot-whisky").locator("[data-way=learn]").click()
+    expect(ann.page.locator("[data-guide]")).to_be_visible()
+    suits_everyone(ann)
 
 
-def test_a_game_that_is_over_or_seen_again(ann: Visitor, come: Come) -> None:
+def test_a_game_that_is_over_or_seen_again(ann: Visitor) -> None:
     ann.against_bot("shootout", {"Rounds to win": "1"})
     ann.play_to_the_end()
     suits_everyone(ann)
-    ended = ann.page.url.removeprefix(ann.address)
     ann.page.get_by_role("link", name="Watch the replay").click()
     expect(ann.page.locator("div.player input[type=range]")).to_be_visible()
     suits_everyone(ann)
-    replay = ann.page.url.removeprefix(ann.address)
     ann.page.locator("a[href$='/verify']").click()
     expect(ann.page.locator("dl dd.good")).not_to_have_count(0)
     suits_everyone(ann)
-    verified = ann.page.url.removeprefix(ann.address)
-
-    phone = come(width=PHONE, kept=ann.context.storage_state())
-    for path, mark in ((ended, "#end-title"), (replay, "div.player input[type=range]"), (verified, "dl dd.good")):
-        phone.open(path)
-        expect(phone.page.locator(mark).first).to_be_visible()
-        suits_everyone(phone)

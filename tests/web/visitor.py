@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
 PATIENCE = 60_000.0
 """Milliseconds until something on the page must have happened."""
@@ -70,7 +70,6 @@ class Visitor:
     ) -> None:
         self.browser = browser
         self.address = address
-        self.width = width
         self.chance = random.Random(seed)
         self.faults: list[str] = []
         self.presses = 0
@@ -78,7 +77,7 @@ class Visitor:
         """What was pressed: prompts that were answered in words or on the drawing, and the verbs of buttons."""
         self.context: BrowserContext = browser.new_context(
             base_url=address,
-            viewport={"width": width, "height": 844 if width < 600 else 800},
+            viewport=size_of(width),
             has_touch=width < 600,
             color_scheme=theme,
             reduced_motion="no-preference" if moving else "reduce",
@@ -100,6 +99,10 @@ class Visitor:
         kept = self.context.storage_state()
         self.context.close()
         return kept
+
+    def resize(self, width: int) -> None:
+        """Make the window as wide as this."""
+        self.page.set_viewport_size(size_of(width))
 
     # Into a game.
 
@@ -237,6 +240,11 @@ class Visitor:
         asked = "() => document.title.startsWith('▶') || document.querySelector('section.end') !== null"
         self.page.wait_for_function(asked)
         return not self.over
+
+
+def size_of(width: int) -> ViewportSize:
+    """A window of this width: of a phone, or of a desk."""
+    return {"width": width, "height": 844 if width < 600 else 800}
 
 
 def middle_of(thing: Locator) -> tuple[float, float]:
