@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import os
 import sys
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/fistful")
-COMPILED_PACKAGES = ("engine", "games", "search")
+COMPILED_PACKAGES = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["fistful"]["compiled"]
 LEFT_OUT = {"__init__.py", "errors.py", "shelf.py", "wire.py"}
 """Structs lose their tags when compiled; exceptions and the shelf gain nothing."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import random
 import shutil
 import socket
 import statistics
@@ -38,6 +40,8 @@ STEADY: Final = 500.0
 """Moves a second, over all tables, for the figures of latency."""
 IDLE: Final = 1000
 """Sockets that only listen, for the figure of memory."""
+SEED: Final = 1
+"""Of the times at which tables move."""
 PEERS: Final = ROOT / "bench" / "peers-node"
 
 
@@ -129,17 +133,22 @@ class Peers(Server):
         return PeersPlayer(self.base, player.match, None, None)
 
 
-def steady() -> Pause:
-    """Lets one table make its part of `STEADY` moves a second: each has a time slot of its own."""
-    spacing = TABLES / STEADY
-    slot = time.perf_counter() + spacing
+def steady() -> Callable[[], Pause]:
+    """Lets every table make its part of `STEADY` moves a second, at times of its own, as people do."""
+    dice = random.Random(SEED)
 
-    def pause() -> float:
-        nonlocal slot
-        slot = max(slot + spacing, time.perf_counter())
-        return slot - time.perf_counter()
+    def pace() -> Pause:
+        due: float | None = None
 
-    return pause
+        def pause() -> float:
+            nonlocal due
+            now = time.perf_counter()
+            due = (now if due is None else due) + dice.expovariate(STEADY / TABLES)
+            return due - now
+
+        return pause
+
+    return pace
 
 
 @contextlib.contextmanager
@@ -197,7 +206,7 @@ class Measured:
 async def measure(server: Server) -> Measured:
     idle = await server.idle()
     await server.games(1)
-    return Measured(await server.games(ROUNDS), await server.games(1, steady), idle)
+    return Measured(await server.games(ROUNDS), await server.games(ROUNDS, steady()), idle)
 
 
 def results() -> Iterator[Result]:
@@ -220,6 +229,7 @@ def results() -> Iterator[Result]:
 
 def main() -> None:
     subprocess.run(["npm", "ci", "--silent"], check=True, cwd=PEERS)
+    gc.disable()  # a pause of the clients would look like one of the server
     for result in results():
         print(result.line(), flush=True)
 

@@ -1,4 +1,4 @@
-"""Set up `.venv` for `make`: locked dependencies, page and compiled package, each only when its hash changed.
+"""Set up `.venv` for `make`: locked dependencies, page and compiled rules, each only when its hash changed.
 
 Runs on any Python from 3.11 on with nothing installed. `prepare.py` makes `.venv`; `prepare.py bench`
 makes `.venv-bench` with the peers that benchmarks are measured against; `prepare.py ray` makes `.venv-ray`,
@@ -8,6 +8,7 @@ call are in `system-packages.txt`; missing ones are installed where that is allo
 
 from __future__ import annotations
 
+import filecmp
 import hashlib
 import os
 import shutil
@@ -18,8 +19,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "src" / "fistful" / "server" / "page"
-BUILD_FILES = ("pyproject.toml", "setup.py", "README.md", "LICENSE")
+PACKAGE = ROOT / "src" / "fistful"
+PROJECT = ROOT / "pyproject.toml"
 OLDEST = (3, 11)
 
 
@@ -32,10 +33,16 @@ def digest(files: Iterable[Path]) -> str:
     return out.hexdigest()
 
 
-def sources() -> list[Path]:
-    """All that the compiled package is made of but the page, which is copied by itself."""
-    package = [file for file in (ROOT / "src").rglob("*") if file.suffix in {".py", ".toml", ".ftl", ".json", ".typed"}]
-    return [file for file in package if PAGE not in file.parents] + [ROOT / name for name in BUILD_FILES]
+def rules() -> list[Path]:
+    """All that is compiled, and what says how."""
+    import tomllib  # an older Python has to come as far as the sentence that refuses it
+
+    folders = [PACKAGE / name for name in tomllib.loads(PROJECT.read_text())["tool"]["fistful"]["compiled"]]
+    return [*(file for folder in folders for file in files_in(folder)), PROJECT, ROOT / "setup.py"]
+
+
+def files_in(folder: Path) -> list[Path]:
+    return [file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
 
 
 def run(*command: str | Path, **environment: str) -> None:
@@ -55,10 +62,10 @@ def install(home: Path, lock: Path) -> Path:
     return python
 
 
-def build(home: Path, python: Path, sources_hash: str) -> None:
-    """The compiled package in an environment, if the sources changed."""
+def build(home: Path, python: Path, rules_hash: str) -> None:
+    """The compiled package in an environment, if the rules changed."""
     built = home / "built.sha256"
-    if not built.exists() or built.read_text() != sources_hash:
+    if not built.exists() or built.read_text() != rules_hash:
         print(f"Compiling the rules for {home.name} (a few minutes) …", flush=True)
         built.unlink(missing_ok=True)
         for leftover in (ROOT / "build", ROOT / "src" / "fistful.egg-info"):
@@ -66,16 +73,21 @@ def build(home: Path, python: Path, sources_hash: str) -> None:
         pip = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
         run(*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", ".", FISTFUL_COMPILE="require")
         shutil.rmtree(ROOT / "build", ignore_errors=True)
-        built.write_text(sources_hash)
+        built.write_text(rules_hash)
 
 
-def carry_page(home: Path) -> None:
-    """The built page into the installed package, without compiling it anew."""
-    package = next(home.glob("lib/python*/site-packages/fistful"))
-    ours, carried = PAGE / "built.sha256", package / "server" / "page" / "built.sha256"
-    if not carried.exists() or carried.read_text() != ours.read_text():
-        shutil.rmtree(carried.parent, ignore_errors=True)
-        shutil.copytree(PAGE, carried.parent)
+def carry(home: Path) -> None:
+    """What is not compiled, the built page too, into the installed package as it stands now."""
+    installed = next(home.glob("lib/python*/site-packages/fistful"))
+    compiled = set(rules())
+    for source in files_in(PACKAGE):
+        target = installed / source.relative_to(PACKAGE)
+        if source not in compiled and not (target.exists() and filecmp.cmp(source, target, shallow=False)):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, target)
+    for target in files_in(installed):
+        if target.suffix != ".so" and not (PACKAGE / target.relative_to(installed)).exists():
+            target.unlink()
 
 
 def system_packages() -> None:
@@ -103,9 +115,8 @@ def main() -> None:
         run(sys.executable, ROOT / "tools" / "page.py")
     python = install(home, ROOT / "requirements" / f"{kind}.lock")
     if kind != "ray":
-        build(home, python, digest(sources()))
-    if kind == "dev":
-        carry_page(home)
+        build(home, python, digest(rules()))
+        carry(home)
 
 
 if __name__ == "__main__":

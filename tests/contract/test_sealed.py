@@ -161,3 +161,21 @@ def test_the_order_of_choosing_does_not_matter(table: Table) -> None:
                 world.play(seat, world.actions(seat)[0])
             results.add(world.reveal().to_json())
         assert len(results) == 1
+
+
+def test_who_changes_its_mind_after_another_did_is_not_seen_either(table: Table) -> None:
+    for position in sealed_moments(table):
+        world = position.copy()
+        first, *rest = world.to_act
+        world.play(first, world.actions(first)[0])
+        world.retract(first)
+        for seat in rest:
+            world.play(seat, world.actions(seat)[0])
+        second = rest[-1]
+        seen = others_see(world, second)
+        world.retract(second)
+        assert others_see(world, second) == seen
+        assert set(world.to_act) == {first, second}
+        assert all(world.view(seat).imagine(1).view(seat) == world.view(seat) for seat in range(world.seats))
+        world.play(first, world.actions(first)[0])
+        assert world.to_act == (second,)

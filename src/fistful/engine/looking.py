@@ -51,12 +51,7 @@ def acting(pos: Position, seat: i64) -> tuple[int, ...]:
         seats = asked(pos)
         return SEATS_IN[cards.remove(seats, seat) if seat >= 0 and not own else seats]
     seats = pos.waiting & ~pos.shown
-    if own:
-        seats = cards.add(seats, seat)
-    if seats == 0:
-        # Everyone has chosen once and the game has not moved on: those who changed their minds.
-        seats = pos.waiting
-    return SEATS_IN[seats]
+    return SEATS_IN[cards.add(seats, seat) if own else seats]
 
 
 def asked(pos: Position) -> i64:

@@ -76,7 +76,7 @@ class Position(ABC):
         self.sealed = sealed
         """The choices of all seats while a sealed decision is open, else empty."""
         self.shown = shown
-        """The seats known to have chosen: one that takes its choice back stays among them."""
+        """The seats known to have chosen: one that takes its choice back stays among them while others are awaited."""
         self.history = history
         self.recorded = recorded
         """Whether `history` is the whole game from its seed."""
@@ -327,6 +327,9 @@ class Position(ABC):
         if self.telling and not cards.has(self.shown, seat) and not self.hides_choosers():
             self.tell("chosen", "", seat=seat)
         self.shown = cards.add(self.shown, seat)
+        if self.waiting & ~self.shown == 0:
+            # Everyone has chosen once: the table now waits openly for those who changed their minds.
+            self.shown &= ~self.waiting
         if self.waiting == 0:
             if self.recorded:
                 tick = self.timed()

@@ -7,10 +7,16 @@ follow from the log alone: a table folded anew counts the same.
 
 from __future__ import annotations
 
+from typing import cast
+
+import msgspec
+
 from fistful.engine.events import Event
 from fistful.engine.position import Position
 from fistful.engine.wire import Told, View
 from fistful.protocol.frames import Moment
+
+encode = msgspec.json.Encoder().encode
 
 
 class Audience:
@@ -21,10 +27,14 @@ class Audience:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.moment: Moment | None = None
-        self.past: list[tuple[int, tuple[Told, ...]]] = []
-        """What was told, by number of the moment."""
+        self.past: list[msgspec.Raw] = []
+        """What was told, by number of the moment: as JSON, for the collector of garbage would walk over objects."""
         self.asked = 0
         """The number of the moment in which the open decision was asked."""
+
+    def told_before(self) -> tuple[tuple[int, tuple[Told, ...]], ...]:
+        """All that was told, for a message: what is JSON already is sent as it is."""
+        return cast("tuple[tuple[int, tuple[Told, ...]], ...]", tuple(self.past))
 
     def follow(self, position: Position, events: list[Event]) -> bool:
         """Look at the position after something happened; whether this audience noticed."""
@@ -35,7 +45,7 @@ class Audience:
             return False
         self.moment = moment_of(0 if before is None else before.number + 1, position, view, told)
         if told:
-            self.past.append((self.moment.number, told))
+            self.past.append(msgspec.Raw(encode((self.moment.number, told))))
         return True
 
 

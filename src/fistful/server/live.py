@@ -278,7 +278,7 @@ class LiveTable:
             seat is not None and seat == self.table.host,
             None if audience is None else audience.moment,
             timing,
-            () if audience is None else tuple(audience.past),
+            () if audience is None else audience.told_before(),
             tuple(self.table.chat[-CHAT_SHOWN:]),
         )
         client.greet(encode(hello))

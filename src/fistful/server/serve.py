@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import socket
@@ -17,6 +18,8 @@ from fistful.server.settings import Settings
 
 NEXT_PORTS = 50
 """How many ports after the wanted one are tried."""
+COLLECTS = (1_000, 10, 100)
+"""Objects made before the youngest are looked through for garbage, and how seldom that is done with the older ones."""
 
 
 class TableServer(uvicorn.Server):
@@ -57,8 +60,17 @@ def serve(settings: Settings, opens_browser: bool) -> None:
     """Run until stopped."""
     log_lines()
     print(f"Fistful is at {address(settings)}", flush=True)
+    server = make_server(settings, Application(settings), opens_browser)
+    spare_the_collector()
     with contextlib.suppress(KeyboardInterrupt):
-        make_server(settings, Application(settings), opens_browser).run()
+        server.run()
+
+
+def spare_the_collector() -> None:
+    """Let the garbage collector pass over all that is there for good; each of its walks holds up every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTS)
 
 
 def address(settings: Settings) -> str:

@@ -23,6 +23,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from fistful.protocol.requests import Finished
 from fistful.protocol.tables import TableInfo
 from fistful.server import migrations
+from fistful.server.checkpoints import LARGEST_LOG, Checkpoints
 from fistful.server.log import Logged, decode, encode
 from fistful.server.schema import ENTRIES, TABLES
 
@@ -82,6 +83,7 @@ class Storage:
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._checkpoints = Checkpoints(self.engine)
 
     @classmethod
     def at(cls, folder: Path, url: str) -> Storage:
@@ -91,11 +93,13 @@ class Storage:
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._thread.start()
+        self._checkpoints.start()
 
     def stop(self) -> None:
         """Write what is queued, then stop."""
         self._queue.put(None)
         self._thread.join()
+        self._checkpoints.stop()
         self.engine.dispose()
 
     def append(self, write: Write) -> None:
@@ -144,6 +148,7 @@ class Storage:
                     answers = _commit(connection, batch)
                     self._loop.call_soon_threadsafe(_answer, batch, answers)
                     self.when_committed(len(batch), time.perf_counter() - started)
+                    self._checkpoints.committed()
 
     def _next_batch(self) -> tuple[list[Write], bool]:
         """Wait for a write and take what else is there; False when it is time to stop."""
@@ -205,5 +210,5 @@ def _answer(batch: list[Write], errors: list[Exception | None]) -> None:
 
 def _durable(connection: Any, _record: object) -> None:
     """A commit is on disk when it returns, and readers never wait for the writer."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", f"wal_autocheckpoint={LARGEST_LOG}"):
         connection.execute(f"PRAGMA {pragma}")
