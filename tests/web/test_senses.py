@@ -13,6 +13,7 @@ from tests.web.visitor import GAMES, Visitor
 MOVES = 5
 """So many moves of each game are made with the keyboard."""
 FOCUSED = "document.activeElement !== document.body && document.activeElement.closest('.bones') !== null"
+AT_ONCE = "[data-said][aria-live=assertive]"
 NOTICES = """
 window.noticed = [];
 window.Notification = class {
@@ -31,7 +32,7 @@ def test_focus_is_never_lost_and_everything_is_said(ann: Visitor, game: str) -> 
     page, made = ann.page, 0
     while made < MOVES and ann.my_turn():
         assert page.title().startswith("▶ Your turn")
-        expect(page.locator("[aria-live=assertive]")).to_have_text(f"Your turn. {page.locator('#ask').inner_text()}")
+        expect(page.locator(AT_ONCE)).to_have_text(f"Your turn. {page.locator('#ask').inner_text()}")
         moment = page.locator(".bones").get_attribute("data-moment")
         assert ann.key_lit()
         page.wait_for_timeout(60)
@@ -43,7 +44,7 @@ def test_focus_is_never_lost_and_everything_is_said(ann: Visitor, game: str) -> 
 
 def said(visitor: Visitor) -> Locator:
     """What was said politely last."""
-    return visitor.page.locator(".bones > [aria-live=polite] p").last
+    return visitor.page.locator("[data-said][aria-live=polite] p").last
 
 
 def test_the_title_says_whose_turn_it_is(come: Come) -> None:
@@ -53,7 +54,7 @@ def test_the_title_says_whose_turn_it_is(come: Come) -> None:
     waiting = bob if ann.page.title().startswith("▶") else ann
     playing = ann if waiting is bob else bob
     assert waiting.page.title() == "Wild Shots · Fistful"
-    expect(waiting.page.locator("[aria-live=assertive]")).to_have_text("")
+    expect(waiting.page.locator(AT_ONCE)).to_have_text("")
     playing.press_lit()
     waiting.my_turn()
     expect(playing.page).to_have_title("Wild Shots · Fistful")
