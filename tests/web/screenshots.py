@@ -1,9 +1,18 @@
-"""Pictures of every screen at two widths and in both themes, in `docs/screenshots/`: `make screenshots`."""
+"""Pictures of every screen at two widths and in both themes, in `docs/screenshots/`: `make screenshots`.
+
+`python -m tests.web.screenshots lobby end` takes only those whose names begin so.
+"""
 
 from __future__ import annotations
 
 import io
+import sys
 import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal
 
@@ -13,35 +22,38 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.serving import ROOT
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.house import serving
-from tests.web.visitor import Visitor
+from tests.web.visitor import GAMES, Visitor
 
 OUTPUT: Final = ROOT / "docs" / "screenshots"
-SIZES: Final = ((1280, 800), (390, 844))
+WIDE: Final = (1280, 800)
+NARROW: Final = (390, 844)
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 COLOURS: Final = 160
-SETTLED: Final = 900
+SETTLED: Final = 700
 """Milliseconds after which everything that moves lies still."""
-TELLING: Final = {
-    "loot-shoot-whisky": (14, ".slot [data-card]"),
-    "wild-shots": (9, ".cross [data-card]"),
-    "shootout": (16, ".fire"),
-    "looterz": (10, ".dungeon [data-move]"),
-    "boomtown-bandits": (12, ".stage .dice"),
-}
-"""For each game after how many presses its table is worth a picture, and what must be seen then."""
+AT_ONCE: Final = 80
+LONGEST: Final = 240.0
+"""Seconds of play after which a moment has not come."""
 
 
-def shoot(visitor: Visitor, screen: str, whole: bool = False) -> None:
+def shoot(
+    visitor: Visitor,
+    screen: str,
+    *,
+    whole: bool = False,
+    sizes: tuple[tuple[int, int], ...] = (WIDE, NARROW),
+    settled: int = SETTLED,
+) -> None:
     """The screen as it stands, at each width in each theme."""
     page = visitor.page
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
             page.evaluate("document.fonts.ready")
-            page.wait_for_timeout(SETTLED)
+            page.wait_for_timeout(settled)
             keep(page.screenshot(full_page=whole), OUTPUT / f"{screen}-{width}-{theme}.png")
-    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     page.emulate_media(color_scheme="light")
 
 
@@ -51,16 +63,49 @@ def keep(picture: bytes, file: Path) -> None:
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
-def plain_pages(visitor: Visitor) -> None:
-    for screen, path in (
-        ("lobby", "/"),
-        ("rules", "/rules/wild-shots"),
-        ("settings", "/settings"),
-        ("about", "/about"),
-    ):
-        visitor.open(path)
-        visitor.page.wait_for_load_state("networkidle")
-        shoot(visitor, screen, whole=screen == "lobby")
+class TooLate(Exception):
+    """A moment did not come."""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A moment of a game that is worth a picture."""
+
+    game: str
+    seen: str
+    """What must be seen then."""
+    presses: int = 0
+    """How many presses into the game."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    alone: bool = False
+    """Against one bot and not against several."""
+    moving: bool = False
+    """Things move, and stand still for the picture."""
+    fleeting: bool = False
+    """It is soon over, whatever one does."""
+    press: str = ""
+    """What to press before the picture."""
+
+
+TELLING: Final = {
+    "loot-shoot-whisky": Telling("loot-shoot-whisky", ".slot [data-card]", 14),
+    "loot-shoot-whisky-resolve": Telling("loot-shoot-whisky", ".slot .place.won", 8, moving=True),
+    "wild-shots": Telling("wild-shots", ".cross [data-card]", 9),
+    "wild-shots-last": Telling("wild-shots", ".mine .button:not([disabled])", 12, press=".mine .button"),
+    "shootout": Telling("shootout", ".fire", 16),
+    "shootout-duel": Telling("shootout", ".duel", moving=True),
+    "looterz": Telling("looterz", ".dungeon [data-move]", 10),
+    "looterz-taunt": Telling("looterz", ".others:has(.banner) button.playable", 12),
+    "boomtown-bandits": Telling("boomtown-bandits", ".near button.playable", 30),
+    "boomtown-bandits-placing": Telling("boomtown-bandits", ".here-button", 24),
+    "boomtown-bandits-stage": Telling("boomtown-bandits", ".stage .die.marked", 8, moving=True),
+    "boomtown-bandits-rolling": Telling(
+        "boomtown-bandits", ".stage .die.rolling", 2, options={"Shootouts": "real-time"}, alone=True, fleeting=True
+    ),
+    "boomtown-bandits-count": Telling(
+        "boomtown-bandits", ".count tr:nth-child(2):not(.coming)", alone=True, moving=True
+    ),
+}
 
 
 def sit_down(visitor: Visitor, game: str, way: str) -> None:
@@ -69,41 +114,164 @@ def sit_down(visitor: Visitor, game: str, way: str) -> None:
     visitor.sees_table()
 
 
-def table(browser: Browser, address: str, game: str) -> None:
-    """A table in the middle of its game."""
-    visitor = Visitor(browser, address)
-    sit_down(visitor, game, "now")
-    presses, telling = TELLING[game]
-    while visitor.presses < presses or not visitor.page.locator(telling).first.is_visible():
+def begin(visitor: Visitor, telling: Telling) -> None:
+    visitor.presses = 0
+    if telling.alone:
+        visitor.against_bot(telling.game, telling.options)
+    else:
+        sit_down(visitor, telling.game, "now")
+
+
+def table(visitor: Visitor, screen: str) -> None:
+    """A table at its telling moment."""
+    telling = TELLING[screen]
+    page = visitor.page
+    seen = page.locator(telling.seen).first
+    begin(visitor, telling)
+    until = time.monotonic() + LONGEST
+    while visitor.presses < telling.presses or not seen.is_visible() or not stands_still(visitor, telling):
+        if time.monotonic() > until:
+            raise TooLate(f"{screen}: the moment does not come")
         if visitor.over:
-            sit_down(visitor, game, "now")
-            visitor.presses = 0
+            begin(visitor, telling)
         if not visitor.press_lit():
-            visitor.page.wait_for_timeout(20)
-    shoot(visitor, game)
-    visitor.close()
+            page.wait_for_timeout(20)
+    if telling.press:
+        page.locator(telling.press).first.click()
+    shoot(visitor, screen, settled=AT_ONCE if telling.moving or telling.fleeting else SETTLED)
 
 
-def main() -> None:
+def stands_still(visitor: Visitor, telling: Telling) -> bool:
+    """Let no more time pass for the page, unless the moment was over just then."""
+    if not telling.moving:
+        return True
+    clock = visitor.page.clock
+    clock.pause_at(visitor.page.evaluate("Date.now()") / 1000 + 0.02)
+    if visitor.page.locator(telling.seen).first.is_visible():
+        return True
+    clock.resume()
+    return False
+
+
+def ended(visitor: Visitor, game: str) -> None:
+    visitor.against_bot(game)
+    visitor.play_to_the_end()
+    shoot(visitor, f"end-{game}")
+
+
+def replayed(visitor: Visitor) -> None:
+    visitor.against_bot("wild-shots")
+    visitor.play_to_the_end()
+    visitor.page.get_by_role("link", name="Watch the replay").click()
+    visitor.page.locator(".player input[type=range]").fill("30")
+    shoot(visitor, "replay")
+    visitor.page.locator("a[href$='/verify']").click()
+    visitor.page.locator("dl").wait_for()
+    shoot(visitor, "verify")
+
+
+def drawers(visitor: Visitor) -> None:
+    """What comes up from below on a phone, and the menu."""
+    sit_down(visitor, "wild-shots", "now")
+    page = visitor.page
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    for screen, name in (("log", "Log"), ("talk", "Talk")):
+        page.get_by_role("button", name=name).click()
+        shoot(visitor, f"drawer-{screen}", sizes=(NARROW,))
+        page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    page.locator("summary.opener").click()
+    shoot(visitor, "drawer-menu", sizes=(NARROW,))
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    page.locator("summary.opener").click()
+    page.keyboard.press("?")
+    page.locator(".side .rules h1").wait_for()
+    shoot(visitor, "drawer-rules")
+
+
+def friends(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.poster("boomtown-bandits").locator("[data-way=friends]").click()
+    shoot(visitor, "friends")
+    visitor.invite("boomtown-bandits")
+    shoot(visitor, "room")
+
+
+def guided(visitor: Visitor) -> None:
+    sit_down(visitor, "loot-shoot-whisky", "learn")
+    shoot(visitor, "guided")
+
+
+def lobby(visitor: Visitor) -> None:
+    """With something going on in town."""
+    for game in ("looterz", "boomtown-bandits"):
+        Visitor(visitor.browser, visitor.address).invite(game, name="Belle", listed=True)
+    for game in ("loot-shoot-whisky", "wild-shots"):
+        visitor.invite(game, listed=True)
+        visitor.seat_bot("deputy")
+        visitor.play_to_the_end()
+    visitor.invite("wild-shots")
+    sit_down(visitor, "shootout", "now")
+    visitor.open()
+    visitor.page.wait_for_load_state("networkidle")
+    shoot(visitor, "lobby", whole=True)
+
+
+def plain(visitor: Visitor, screen: str, path: str) -> None:
+    visitor.open(path)
+    visitor.page.wait_for_load_state("networkidle")
+    shoot(visitor, screen, whole=screen == "settings")
+
+
+def screens() -> dict[str, tuple[Callable[[Visitor], None], bool]]:
+    """How each picture is taken, by its name, and whether things move in it."""
+    found: dict[str, tuple[Callable[[Visitor], None], bool]] = {
+        "lobby": (lobby, False),
+        "friends": (friends, False),
+        "guided": (guided, False),
+        "replay": (replayed, False),
+        "drawer": (drawers, False),
+    }
+    for screen, path in (
+        ("rules", "/rules/wild-shots"),
+        ("settings", "/settings"),
+        ("about", "/about"),
+        ("lost", "/nowhere"),
+    ):
+        found[screen] = (partial(plain, screen=screen, path=path), False)
+    for screen, telling in TELLING.items():
+        found[screen] = (partial(table, screen=screen), telling.moving)
+    for game in GAMES:
+        found[f"end-{game}"] = (partial(ended, game=game), False)
+    return found
+
+
+@contextmanager
+def visiting(browser: Browser, address: str, *, moving: bool) -> Iterator[Visitor]:
+    visitor = Visitor(browser, address, moving=moving)
+    if moving:
+        visitor.page.clock.install()
+    try:
+        yield visitor
+    finally:
+        visitor.close()
+
+
+def main(*wanted: str) -> None:
     OUTPUT.mkdir(parents=True, exist_ok=True)
+    missing: list[str] = []
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        guest = Visitor(browser, address)
-        sit_down(guest, "loot-shoot-whisky", "learn")
-        shoot(guest, "guided")
-        guest.against_bot("wild-shots")
-        guest.play_to_the_end()
-        shoot(guest, "end")
-        guest.page.get_by_role("link", name="Watch the replay").click()
-        guest.page.locator(".player input[type=range]").fill("30")
-        shoot(guest, "replay")
-        guest.page.locator("a[href$='/verify']").click()
-        shoot(guest, "verify")
-        for game in TELLING:
-            table(browser, address, game)
-        plain_pages(guest)
+        for screen, (take, moving) in screens().items():
+            if not wanted or screen.startswith(wanted):
+                with visiting(browser, address, moving=moving) as visitor:
+                    try:
+                        take(visitor)
+                        print(screen, flush=True)
+                    except TooLate as late:
+                        missing.append(str(late))
         browser.close()
+    sys.exit("\n".join(missing))
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Come
 from tests.web.visitor import Visitor, in_turns
@@ -79,18 +80,147 @@ def cards(visitor: Visitor, where: str) -> set[str | None]:
     return {card.get_attribute("data-card") for card in visitor.page.locator(f"{where} [data-card]").all()}
 
 
-def test_a_shootout_in_real_time_is_fought_by_two_browsers(come: Come) -> None:
-    ann, bob, _ = invited(come, "boomtown-bandits", IN_REAL_TIME)
-    while "shoots at" not in log_of(ann):
-        for bandit in (ann, bob):
-            if bandit.page.locator(".guns").count() > 0:
-                shows_hit = "Call it" in bandit.page.locator("#ask").inner_text()
-                bandit.page.keyboard.press("h" if shows_hit else "Space")
-            else:
-                bandit.press_lit()
-    assert re.search(r"calls a hit \(tick \d+\)", log_of(ann))
-    expect(bob.page.locator("section.log")).to_contain_text("shoots at")
+class Bandit:
+    """Somebody in real-time shootouts, by keys alone: either holds Space down or presses it again and again."""
+
+    def __init__(self, visitor: Visitor, *, holds: bool) -> None:
+        self.visitor = visitor
+        self.holds = holds
+        self.holding = False
+        self.calls = 0
+
+    @property
+    def prompt(self) -> str:
+        return self.visitor.page.locator(".bones").get_attribute("data-prompt") or ""
+
+    @property
+    def fights(self) -> bool:
+        return self.visitor.page.locator(".guns").count() > 0
+
+    def act(self) -> None:
+        prompt = self.prompt
+        if not prompt.startswith("tick"):
+            self._release()
+            self.visitor.press_lit()
+        elif prompt == "tick-hit":
+            self._release()
+            self.visitor.page.keyboard.press("h")
+            self.calls += 1
+        elif not self.holds:
+            self.visitor.page.keyboard.press("Space")
+        elif not self.holding:
+            self.visitor.page.keyboard.down("Space")
+            self.holding = True
+
+    def _release(self) -> None:
+        if self.holding:
+            self.visitor.page.keyboard.up("Space")
+            self.holding = False
+
+
+def fought(visitor: Visitor) -> list[str]:
+    """What the log says of shootouts: throws, calls, shots, and who ran."""
+    told = (
+        r".*(?:shows .*|\(tick \d+\)|A tie between .*|scores a hit|shoots at .*|is shot|runs away|claims the top .*)\."
+    )
+    return re.findall(told, log_of(visitor))
+
+
+def play_on(*bandits: Bandit, until: Callable[[], bool]) -> None:
+    while not until() and not bandits[0].visitor.over:
+        for bandit in bandits:
+            bandit.act()
+
+
+def rounds_begun(visitor: Visitor) -> int:
+    return len(re.findall(r"Round \d+ begins", log_of(visitor)))
+
+
+def test_rounds_of_shootouts_in_real_time_are_fought_by_two_browsers(come: Come) -> None:
+    ann, bob, link = invited(come, "boomtown-bandits", IN_REAL_TIME)
+    holder, presser = Bandit(ann, holds=True), Bandit(bob, holds=False)
+    play_on(holder, presser, until=lambda: holder.calls > 0 and presser.calls > 0)
+    begun = rounds_begun(ann)
+    play_on(holder, presser, until=lambda: rounds_begun(ann) > begun and rounds_begun(bob) > begun)
+    seen = fought(ann)
+    for name in ("Ann", "Bob"):
+        assert any(f"{name} calls a hit (tick" in line for line in seen)
+        assert any(f"{name} shows" in line for line in seen)
+    assert fought(bob) == seen
+
+    play_on(holder, presser, until=lambda: holder.prompt.startswith("tick"))
+    kept = bob.close()
+    expect(ann.page.locator("[data-seat='1'] .away")).to_be_visible()
+    before = len(fought(ann))
+    play_on(holder, until=lambda: len(fought(ann)) > before)
+
+    back = come(kept=kept, seed=3)
+    back.open(link.removeprefix(back.address))
+    back.sees_table()
+    begun = rounds_begun(ann)
+    play_on(holder, Bandit(back, holds=True), until=lambda: rounds_begun(ann) > begun and rounds_begun(back) > begun)
+    assert fought(back) == fought(ann)
 
 
 def log_of(visitor: Visitor) -> str:
     return visitor.page.locator("section.log").inner_text()
+
+
+def test_a_muted_seat_stays_muted_after_a_reload(come: Come) -> None:
+    ann, bob, _ = invited(come, "wild-shots")
+    talk(ann)
+    talk(bob)
+    say(bob, "Howdy, Ann.")
+    ann.page.get_by_role("button", name="Mute Bob").click()
+    expect(chat_of(ann)).not_to_contain_text("Howdy, Ann.")
+    ann.page.reload()
+    ann.sees_table()
+    talk(ann)
+    say(bob, "Anybody there?")
+    say(ann, "Just me.")
+    expect(chat_of(bob)).to_contain_text("Just me.")
+    expect(chat_of(ann)).to_contain_text("Just me.")
+    expect(chat_of(ann)).not_to_contain_text("Anybody there?")
+
+    ann.page.get_by_role("button", name="Hear Bob").click()
+    say(bob, "Hello again.")
+    expect(chat_of(ann)).to_contain_text("Hello again.")
+
+
+def chat_of(visitor: Visitor) -> Locator:
+    return visitor.page.locator("section.chat ol")
+
+
+def talk(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="Talk").click()
+
+
+def say(visitor: Visitor, words: str) -> None:
+    visitor.page.get_by_label("Say something").fill(words)
+    visitor.page.get_by_role("button", name="Say", exact=True).click()
+
+
+def test_games_of_kept_names_are_rated_and_listed(come: Come) -> None:
+    ann, bob = come(seed=1), come(seed=2)
+    for visitor, name in ((ann, "Calamity"), (bob, "Wyatt")):
+        visitor.open("/settings")
+        visitor.page.get_by_label("Name", exact=True).fill(name)
+        visitor.page.get_by_label("Password").fill("six-shooters")
+        visitor.page.get_by_role("button", name="Keep this name").click()
+        expect(visitor.page.get_by_text(f"You are {name}.")).to_be_visible()
+    link = ann.invite("shootout", {"Rounds to win": "1"}, name="Calamity")
+    bob.accept(link, "Wyatt")
+    ann.sees_table()
+    in_turns(ann, bob, until=lambda: ann.over and bob.over)
+
+    ann.open()
+    ann.page.get_by_role("link", name="Ratings").click()
+    ann.page.get_by_role("link", name="Shootout!").click()
+    rows = ann.page.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text="Calamity")).to_have_text(re.compile(r"[12]Calamity-?\d+\.\d1$"))
+    ann.page.locator("header select").select_option("de")
+    expect(rows.filter(has_text="Wyatt")).to_have_text(re.compile(r"[12]Wyatt-?\d+,\d1$"))
+    ann.page.get_by_role("link", name="Looterz").click()
+    expect(ann.page.locator("h2")).to_have_text("Looterz")
+    expect(rows).to_have_count(0)

@@ -10,6 +10,14 @@ from tests.web.visitor import GAMES, Visitor
 
 SHORT = {"shootout": {"Rounds to win": "1"}, "looterz": {"The Loot that wins": "7"}}
 """Options that make a game short, by the words of the dialog."""
+BUTTONS = {
+    "loot-shoot-whisky": set[str](),
+    "wild-shots": set[str](),
+    "shootout": {"lay", "pass", "reload"},
+    "looterz": {"attack", "done", "draw", "search", "use"},
+    "boomtown-bandits": {"claim", "decline", "pass"},
+}
+"""What has nothing to press but a button on the table: what a Looter does, and what is done with no card or place."""
 
 
 def ends_with_words(visitor: Visitor) -> None:
@@ -32,6 +40,9 @@ def test_a_game_is_played_with_clicks(ann: Visitor, game: str) -> None:
     ann.against_bot(game, SHORT.get(game))
     ann.play_to_the_end()
     ends_with_words(ann)
+    assert not ann.pressed["words"], "a decision could not be made on the drawing"
+    assert set(ann.pressed["button"]) <= BUTTONS[game]
+    assert ann.pressed["drawing"].total() > ann.pressed["button"].total()
 
 
 @pytest.mark.parametrize("game", GAMES)

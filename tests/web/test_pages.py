@@ -1,22 +1,17 @@
-"""Pages for everyone: no violation that axe finds in either theme, a light first load, effects at once, and replays."""
+"""A light first load, effects at once, replays, and the deal verified."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from statistics import median
-from typing import Any, Final, Literal
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import GAMES, Visitor
+from tests.web.visitor import Visitor
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 250_000
 """Bytes, as they come over the wire."""
 AT_ONCE = 100.0
 """Milliseconds from the answer of the table to what it shows."""
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 TIME_EFFECTS = """
 window.effects = [];
@@ -41,49 +36,6 @@ addEventListener('DOMContentLoaded', () => {
 });
 """
 """Notes how long after each answer what changed in the page was painted."""
-
-
-def violations(visitor: Visitor) -> list[str]:
-    """What axe finds wrong with the page as it stands, in both themes."""
-    if not visitor.page.evaluate("'axe' in window"):
-        visitor.page.add_script_tag(path=AXE)
-    wrong = []
-    for theme in THEMES:
-        visitor.page.emulate_media(color_scheme=theme)
-        expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
-        found: dict[str, Any] = visitor.page.evaluate("axe.run({ resultTypes: ['violations'] })")
-        wrong += [f"{theme} {rule['id']}: {node['html']}" for rule in found["violations"] for node in rule["nodes"]]
-    return wrong
-
-
-@pytest.mark.parametrize("path", ["/", "/rules/boomtown-bandits", "/settings", "/about", "/nowhere"])
-def test_axe_finds_nothing_on_a_page(ann: Visitor, path: str) -> None:
-    ann.open(path)
-    expect(ann.page.locator("h1").first).to_be_visible()
-    ann.page.wait_for_load_state("networkidle")
-    assert violations(ann) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_on_a_table(ann: Visitor, game: str) -> None:
-    ann.against_bot(game)
-    for _ in range(3):
-        assert ann.my_turn()
-        assert violations(ann) == []
-        for _ in range(4):
-            ann.press_lit()
-
-
-def test_axe_finds_nothing_when_a_game_is_over_or_seen_again(ann: Visitor) -> None:
-    ann.against_bot("loot-shoot-whisky")
-    ann.play_to_the_end()
-    assert violations(ann) == []
-    ann.page.get_by_role("link", name="Watch the replay").click()
-    expect(ann.page.locator(".player")).to_be_visible()
-    assert violations(ann) == []
-    ann.page.locator("a[href$='/verify']").click()
-    expect(ann.page.locator("dl")).to_be_visible()
-    assert violations(ann) == []
 
 
 def test_a_replay_is_stepped_through(ann: Visitor) -> None:

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
 PATIENCE = 60_000.0
 """Milliseconds until something on the page must have happened."""
 MOST_PRESSES = 3_000
 HASTY = ("search", "recruit")
 """Moves that bring a game to its end sooner."""
+TOUCH_STEPS = 8
 GAMES = ("loot-shoot-whisky", "wild-shots", "shootout", "looterz", "boomtown-bandits")
 
 NEXT_PRESS = """
 (chance) => {
   if (document.querySelector('section.end')) return 'over';
-  const shown = (each) => !each.disabled && each.checkVisibility() && each.ariaPressed !== 'true';
+  const barred = (each) => each.disabled || each.ariaDisabled === 'true' || each.ariaPressed === 'true';
+  const shown = (each) => !barred(each) && each.checkVisibility();
   const lit = (what) => [...document.querySelectorAll(what)].filter(shown);
   const certain = lit('[data-guide], [data-confirm], .middle button.strong:not([data-move])');
   if (certain.length > 0) return certain[0];
+  const worded = lit('.choices [data-move]');
   const free = lit([
     'button.playable',
     '.middle button[data-move]:not(.barred)',
@@ -33,10 +37,21 @@ NEXT_PRESS = """
     '.middle button.choose',
     '.middle .guns button',
   ].join(','));
-  return free[Math.floor(chance * free.length)] ?? null;
+  const drawn = free.filter((each) => !each.closest('.choices'));
+  const offered = drawn.length > 0 ? drawn : worded;
+  return offered[Math.floor(chance * offered.length)] ?? null;
 }
 """
-"""What to press next: an element that is lit, `over` at the end of the game, else nothing."""
+"""What to press next: something lit on the drawing, else a move in words; `over` at the end of the game."""
+
+HOW = """
+(each) => {
+  const { prompt } = document.querySelector('.bones').dataset;
+  if (each.closest('.choices')) return ['words', prompt];
+  return each.dataset.move ? ['button', each.dataset.move.split(' ')[0]] : ['drawing', prompt];
+}
+"""
+"""How something is pressed: a move in words, a button on the drawing that is one move, or a thing of the game."""
 
 
 class Visitor:
@@ -58,9 +73,11 @@ class Visitor:
         self.chance = random.Random(seed)
         self.faults: list[str] = []
         self.presses = 0
+        self.pressed: dict[str, Counter[str]] = {"words": Counter(), "button": Counter(), "drawing": Counter()}
+        """What was pressed: prompts that were answered in words or on the drawing, and the verbs of buttons."""
         self.context: BrowserContext = browser.new_context(
             base_url=address,
-            viewport={"width": width, "height": 844 if width < 600 else 800},
+            viewport=size_of(width),
             has_touch=width < 600,
             color_scheme=theme,
             reduced_motion="no-preference" if moving else "reduce",
@@ -82,6 +99,10 @@ class Visitor:
         kept = self.context.storage_state()
         self.context.close()
         return kept
+
+    def resize(self, width: int) -> None:
+        """Make the window as wide as this."""
+        self.page.set_viewport_size(size_of(width))
 
     # Into a game.
 
@@ -136,6 +157,15 @@ class Visitor:
         """Press something that is lit now; whether there was something."""
         return self._press(self.page.evaluate_handle(NEXT_PRESS, self.chance.random()).as_element())
 
+    def key_lit(self) -> bool:
+        """The same with the keyboard: go to something that is lit, and press Enter."""
+        found = self.page.evaluate_handle(NEXT_PRESS, self.chance.random()).as_element()
+        if found is None:
+            return False
+        found.focus()
+        self.page.keyboard.press("Enter")
+        return True
+
     def play_to_the_end(self) -> None:
         """Press what is lit until the game is over."""
         while True:
@@ -150,12 +180,40 @@ class Visitor:
         self.presses += 1
         assert self.presses < MOST_PRESSES, "the game does not end"
         try:
+            way, what = found.evaluate(HOW)
+            self.pressed[way][what] += 1
             found.click(timeout=5_000)
         except Error as gone:
             # What was lit may go out just then: a window closed, a tick was over.
             if found.evaluate("each => each.isConnected && !each.disabled"):
                 raise AssertionError(f"{found.evaluate('each => each.outerHTML')[:300]}: {gone.message}") from None
         return True
+
+    def drag(self, what: Locator, where: Locator, *, let_go: bool = True) -> None:
+        """Carry something to a place with the mouse, and put it down there."""
+        (from_x, from_y), (to_x, to_y) = middle_of(what), middle_of(where)
+        mouse = self.page.mouse
+        mouse.move(from_x, from_y)
+        mouse.down()
+        mouse.move(to_x, to_y, steps=6)
+        if let_go:
+            mouse.up()
+
+    def swipe(self, what: Locator, by: tuple[float, float], *, rest: float = 0.0) -> None:
+        """Touch something, wait so many milliseconds, move the finger that far, first up or down, and lift it."""
+        wire = self.context.new_cdp_session(self.page)
+        x, y = middle_of(what)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            at = [{"x": across, "y": down} for across, down in points]
+            wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+        touch("touchStart", (x, y))
+        self.page.wait_for_timeout(rest)
+        for step in range(1, TOUCH_STEPS + 1):
+            part = step / TOUCH_STEPS
+            touch("touchMove", (x + by[0] * part**2, y + by[1] * part))
+        touch("touchEnd")
 
     def type_to_the_end(self) -> None:
         """Play by the command line alone: ask for the moves, type one of them."""
@@ -182,6 +240,19 @@ class Visitor:
         asked = "() => document.title.startsWith('▶') || document.querySelector('section.end') !== null"
         self.page.wait_for_function(asked)
         return not self.over
+
+
+def size_of(width: int) -> ViewportSize:
+    """A window of this width: of a phone, or of a desk."""
+    return {"width": width, "height": 844 if width < 600 else 800}
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    """Where on the screen something has its middle."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None, f"{thing} is not to be seen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def in_turns(*visitors: Visitor, until: Callable[[], bool]) -> None:

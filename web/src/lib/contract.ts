@@ -18,6 +18,8 @@ export interface Session {
   readonly at: number | null;
   readonly log: readonly Page[];
   readonly chat: readonly Line[];
+  /** Seats that one does not want to hear. */
+  readonly muted: readonly number[];
   readonly timing: Timing;
   readonly timingSince: number;
   readonly refused: Refused | null;
@@ -26,6 +28,7 @@ export interface Session {
   readonly connection: 'new' | 'here' | 'lost' | 'gone';
   play(move: string): void;
   want(wanted: Wanted): void;
+  mute(seat: number, muted: boolean): void;
   step(to: number | null): Promise<void>;
 }
 

@@ -10,6 +10,7 @@ const LEVELS: readonly string[] = ['greenhorn', 'deputy', 'sheriff', 'legend'];
 
 export class ReplaySession implements Session {
   readonly chat = [];
+  readonly muted = [];
   readonly timing = { kind: 'none', left: null, whole: null } as const;
   readonly timingSince = 0;
   readonly refused = null;
@@ -57,6 +58,7 @@ export class ReplaySession implements Session {
 
   play(): void {}
   want(): void {}
+  mute(): void {}
 
   async step(to: number | null): Promise<void> {
     this.at = to === null || to > this.last ? this.last : Math.max(0, to);

@@ -1,11 +1,11 @@
 /** Which page is shown: the address, and links that change it without loading anew. */
 
 export interface Route {
-  page: 'lobby' | 'table' | 'replay' | 'rules' | 'about' | 'settings' | 'stories' | 'lost';
+  page: 'lobby' | 'table' | 'replay' | 'rules' | 'ratings' | 'about' | 'settings' | 'stories' | 'lost';
   parts: string[];
 }
 
-const PAGES = ['table', 'replay', 'rules', 'about', 'settings'] as const;
+const PAGES = ['table', 'replay', 'rules', 'ratings', 'about', 'settings'] as const;
 
 let address = $state({ path: location.pathname, hash: location.hash });
 

@@ -10,6 +10,7 @@ export function rulesPage(markdown: string): string {
   const html = marked.parse(markdown, { async: false });
   const withAnchors = html.replace(CLAUSE, '<strong id="$1" class="clause" tabindex="-1">$1</strong>');
   return withAnchors
+    .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 }

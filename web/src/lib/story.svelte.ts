@@ -21,6 +21,7 @@ export class StorySession implements Session {
   readonly at = null;
   readonly log: Page[];
   readonly chat = [];
+  readonly muted = [];
   readonly timing = { kind: 'none', left: null, whole: null } as const;
   readonly timingSince = 0;
   readonly busy = false;
@@ -67,6 +68,8 @@ export class StorySession implements Session {
   want(wanted: Wanted): void {
     this.played.push(wanted.do);
   }
+
+  mute(): void {}
 
   async step(): Promise<void> {}
 }

@@ -2,6 +2,7 @@
 
 import type { Session } from './contract';
 import { SvelteMap } from 'svelte/reactivity';
+import { keepMuted, mutedAt } from './muted';
 import { shownNames } from './names';
 import { randomHex } from './random';
 import { shareForRematch } from './shares';
@@ -58,7 +59,8 @@ export class Table implements Session {
   timingSince = $state(0);
   log: Page[] = $state.raw([]);
   chat: Line[] = $state.raw([]);
-  muted: number[] = $state.raw([]);
+  /** Seats that are not heard here, now and after coming back. */
+  muted: readonly number[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
   pending: Pending[] = $state.raw([]);
   /** The number of the moment looked at; null is now. */
@@ -90,6 +92,7 @@ export class Table implements Session {
         this.connection = there ? 'here' : 'lost';
       },
     };
+    this.muted = mutedAt(id);
     this.socket = new Socket(token, listener, dial);
   }
 
@@ -112,7 +115,9 @@ export class Table implements Session {
   }
 
   mute(seat: number, muted: boolean): void {
-    this.muted = muted ? [...this.muted, seat] : this.muted.filter((each) => each !== seat);
+    const others = this.muted.filter((each) => each !== seat);
+    this.muted = muted ? [...others, seat] : others;
+    keepMuted(this.id, this.muted);
     this.socket.send({ do: 'mute', seat, muted });
   }
 
@@ -193,6 +198,7 @@ export class Table implements Session {
       if (!this.log.some((page) => page.number === hello.moment!.number)) this.note(hello.moment);
     }
     this.time(hello.timing);
+    for (const seat of this.muted) this.socket.send({ do: 'mute', seat, muted: true });
     for (const command of this.pending) this.socket.send(command);
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyCommand, AnyMessage, Hello, Moment, TableInfo, Timing } from './protocol/types';
+import { mutedAt } from './muted';
 import { keepRematchShare, ownShare } from './shares';
 import type { Wire } from './socket';
 import { Table } from './table.svelte';
@@ -257,4 +258,24 @@ test('a rematch is asked for with a new share, kept beside what the server has c
   expect(asked.share).toMatch(/^[0-9a-f]{64}$/);
   keepRematchShare(table.id, 'nextnextnext');
   expect(ownShare('nextnextnext')).toEqual({ share: asked.share, commitment: 'ab'.repeat(32) });
+});
+
+test('who is muted stays so after a reload, and is told to the table whenever one comes back', () => {
+  localStorage.clear();
+  const first = sitDown();
+  wire().open();
+  wire().say(hello(moment(1)));
+  first.mute(1, true);
+  expect(wire().sent.at(-1)).toEqual({ do: 'mute', seat: 1, muted: true });
+  first.close();
+
+  const again = sitDown();
+  wire().open();
+  wire().say(hello(moment(1)));
+  expect(again.muted).toEqual([1]);
+  expect(wire().sent).toContainEqual({ do: 'mute', seat: 1, muted: true });
+
+  again.mute(1, false);
+  expect(wire().sent.at(-1)).toEqual({ do: 'mute', seat: 1, muted: false });
+  expect(mutedAt(again.id)).toEqual([]);
 });

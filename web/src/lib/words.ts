@@ -111,8 +111,10 @@ export class Words {
     return this.message(key, { name: letters ?? value, number: Number(digits || 0) });
   }
 
-  number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+  /** A number as the language writes it, with so many digits after the point. */
+  number(value: number, digits = 0): string {
+    const exactly = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return new Intl.NumberFormat(this.language, exactly).format(value);
   }
 
   date(seconds: number): string {

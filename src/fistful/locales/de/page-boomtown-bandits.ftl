@@ -103,3 +103,6 @@ page-boomtown-bandits-press =
     }
 page-boomtown-bandits-sure = { $move }? Das lässt sich nicht zurücknehmen.
 page-boomtown-bandits-passing = Du passt in dieser Runde immer.
+page-boomtown-bandits-count = Das Geld, Ort für Ort
+page-boomtown-bandits-rest = Zuschlag
+page-boomtown-bandits-sum = Summe

@@ -19,6 +19,7 @@ page-slot = { $name }, Nr. { $number }
 page-seat-turn = Ist am Zug.
 page-seat-chosen = Hat gewählt.
 page-seat-you = du
+page-seat-here = da
 page-seat-away = nicht da
 page-seat-stand-in = ein Bot spielt
 page-seat-let-bot = Bot spielen lassen
@@ -28,6 +29,7 @@ page-ask-chosen = Du hast gewählt. Der Tisch wartet auf die anderen.
 page-ask-window = Der Tisch wartet kurz: Alle dürfen jetzt eine Karte spielen.
 page-ask-rule = (die Regel)
 page-title-turn = Du bist dran
+page-turn-for = Du bist dran. { $what }
 page-timing-move = Zeit für diese Entscheidung
 page-timing-window = Das Fenster für Karten bleibt offen
 page-time-hours =
@@ -269,6 +271,15 @@ page-theme =
        *[dark] nach Feierabend
     }
 page-set-notices = Auch außerhalb der Seite melden, wenn ich dran bin
+
+page-ratings = Wertungen
+page-ratings-what = Es zählen Partien zwischen behaltenen Namen. Eine Wertung steigt mit Siegen und mit der Gewissheit; wer wenig gespielt hat, beginnt unten.
+page-ratings-games = Spiele
+page-ratings-none = In diesem Spiel hat noch niemand eine Wertung.
+page-ratings-place = Platz
+page-ratings-name = Spielername
+page-ratings-rating = Wertung
+page-ratings-played = Partien
 
 page-kept-title = Ein eigener Name
 page-kept-why = Niemand braucht ein Konto. Aber du kannst einen Namen mit einem Passwort behalten, damit ihn sonst niemand benutzt und deine Partien gewertet werden.

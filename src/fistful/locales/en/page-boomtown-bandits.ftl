@@ -103,3 +103,6 @@ page-boomtown-bandits-press =
     }
 page-boomtown-bandits-sure = { $move }? This cannot be taken back.
 page-boomtown-bandits-passing = You pass in every window of this round.
+page-boomtown-bandits-count = The money, location by location
+page-boomtown-bandits-rest = extra
+page-boomtown-bandits-sum = Total

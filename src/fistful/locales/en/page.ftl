@@ -19,6 +19,7 @@ page-slot = { $name }, no. { $number }
 page-seat-turn = To move.
 page-seat-chosen = Has chosen.
 page-seat-you = you
+page-seat-here = here
 page-seat-away = away
 page-seat-stand-in = a bot plays
 page-seat-let-bot = Let a bot play
@@ -28,6 +29,7 @@ page-ask-chosen = You have chosen. The table waits for the others.
 page-ask-window = The table waits a moment: anybody may play a card.
 page-ask-rule = (the rule)
 page-title-turn = Your turn
+page-turn-for = Your turn. { $what }
 page-timing-move = Time for this decision
 page-timing-window = The window for cards stays open
 page-time-hours =
@@ -269,6 +271,15 @@ page-theme =
        *[dark] after hours
     }
 page-set-notices = Tell me outside the page when it is my turn
+
+page-ratings = Ratings
+page-ratings-what = Games between kept names count. A rating rises with wins and with certainty; whoever has played little starts low.
+page-ratings-games = Games
+page-ratings-none = Nobody has a rating in this game yet.
+page-ratings-place = Place
+page-ratings-name = Name
+page-ratings-rating = Rating
+page-ratings-played = Games played
 
 page-kept-title = A name of your own
 page-kept-why = Nobody needs an account. But you may keep a name with a password, so that nobody else uses it and your games are rated.

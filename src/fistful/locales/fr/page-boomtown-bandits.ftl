@@ -103,3 +103,6 @@ page-boomtown-bandits-press =
     }
 page-boomtown-bandits-sure = { $move } ? C’est définitif.
 page-boomtown-bandits-passing = Vous passez toujours dans cette manche.
+page-boomtown-bandits-count = L’argent, lieu par lieu
+page-boomtown-bandits-rest = prime
+page-boomtown-bandits-sum = Somme

@@ -19,6 +19,7 @@ page-slot = { $name }, nᵒ { $number }
 page-seat-turn = Doit jouer.
 page-seat-chosen = A choisi.
 page-seat-you = vous
+page-seat-here = en ligne
 page-seat-away = absent
 page-seat-stand-in = un robot joue
 page-seat-let-bot = Laisser jouer un robot
@@ -28,6 +29,7 @@ page-ask-chosen = Vous avez choisi. La table attend les autres.
 page-ask-window = La table attend un instant : tout le monde peut jouer une carte.
 page-ask-rule = (la règle)
 page-title-turn = À vous de jouer
+page-turn-for = À vous de jouer. { $what }
 page-timing-move = Temps pour cette décision
 page-timing-window = La fenêtre pour les cartes reste ouverte
 page-time-hours =
@@ -269,6 +271,15 @@ page-theme =
        *[dark] après la fermeture
     }
 page-set-notices = Me prévenir hors de la page quand c’est à moi
+
+page-ratings = Classements
+page-ratings-what = Comptent les parties entre noms gardés. Une cote monte avec les victoires et avec la certitude ; qui a peu joué commence bas.
+page-ratings-games = Jeux
+page-ratings-none = Personne n’a encore de cote à ce jeu.
+page-ratings-place = Rang
+page-ratings-name = Nom
+page-ratings-rating = Cote
+page-ratings-played = Parties
 
 page-kept-title = Un nom à vous
 page-kept-why = Personne n’a besoin d’un compte. Mais vous pouvez garder un nom avec un mot de passe : personne d’autre ne l’utilise et vos parties sont classées.

@@ -1,8 +1,11 @@
 /** What the table of Boomtown Bandits reads out of a view and out of the moves. */
 
 import type { BoomtownBanditsView } from '../../lib/protocol/types';
+import { pricesOf, worth } from './prices';
 
 export const LETTERS = 'ABCDE';
+/** Milliseconds that each location takes when the money is counted. */
+export const COLUMN_TIME = 700;
 /** Tokens a player has, by the die they roll when they are themselves. */
 const TOKENS = { shooter: 2, coward: 1 } as const;
 export type Kind = keyof typeof TOKENS;
@@ -68,19 +71,15 @@ export function hiddenCards(view: BoomtownBanditsView, seat: number): number {
   return [...(view.hidden[seat] ?? []), ...(view.hidden_fresh[seat] ?? [])].reduce((sum, n) => sum + n, 0);
 }
 
-/** The money printed on a card. */
-export function worth(card: string): number {
-  return Number(/-(\d+)$/.exec(card)?.[1] ?? 0);
-}
-
-/** Where a money card comes from; empty for a card with a name of its own. */
-export function origin(card: string): string {
-  return /^(.+)-\d+$/.exec(card)?.[1] ?? '';
-}
-
-/** The money that one can see a seat to have. */
+/** The money that one can see a seat to have; cards that were played are still its own. */
 export function moneyOf(view: BoomtownBanditsView, seat: number): number {
-  return handOf(view, seat).reduce((sum, { card }) => sum + worth(card), 0);
+  const prices = pricesOf(view.terms.deck);
+  return ownedBy(view, seat).reduce((sum, card) => sum + worth(card, prices), 0);
+}
+
+/** The cards that one can see a seat to own, played or not. */
+export function ownedBy(view: BoomtownBanditsView, seat: number): string[] {
+  return [...handOf(view, seat).map(({ card }) => card), ...(view.face_up[seat] ?? [])];
 }
 
 /** The move that pressing a location makes, with the token or the card that one holds. */

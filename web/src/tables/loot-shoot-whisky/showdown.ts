@@ -72,7 +72,7 @@ export function nuggetsOn(card: string): number {
 /** How near each seat is to winning, for the picture of the game: duels won, and the best of three ways. */
 export function nearness(view: LootShootWhiskyView): number[] {
   return view.duels_won.map((won, seat) => {
-    if (view.outcome) return won;
+    if (view.outcome?.winners.includes(seat)) return won;
     const bottle = view.bottle === seat ? (view.bottle_full ? 1 : 2) / 3 : 0;
     return won + Math.max(view.nuggets[seat]! / 9, view.bullets[seat]! / 4, bottle);
   });

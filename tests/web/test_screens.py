@@ -1,0 +1,186 @@
+"""Every screen and everything that opens on it, for everyone: axe finds nothing in either theme, wide or narrow,
+and on a phone everything that one presses is large enough for a finger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.visitor import GAMES, Visitor
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+PHONE = 390
+WIDTHS = (1280, PHONE)
+RULES: Final[dict[str, dict[str, Any]]] = {
+    "light": {"resultTypes": ["violations"]},
+    "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]},
+}
+"""What axe looks at in each theme: they differ in nothing but colours."""
+
+SMALL = """
+() => {
+  const least = 44;
+  const pressed = 'button, a, input, select, textarea, summary, [role=button]';
+  const inline = (each) => each.matches('a') && getComputedStyle(each).display === 'inline';
+  const target = (each) => each.matches('input') ? (each.closest('label') ?? each) : each;
+  const seen = (each) => each.checkVisibility() && !each.matches(':disabled') && !each.closest('.skip, [inert]');
+  const found = [];
+  for (const each of document.querySelectorAll(pressed)) {
+    if (!seen(each) || inline(each)) continue;
+    const { width, height } = target(each).getBoundingClientRect();
+    if (width + 0.5 < least || height + 0.5 < least) {
+      found.push(`${Math.round(width)}×${Math.round(height)} ${each.outerHTML.slice(0, 160)}`);
+    }
+  }
+  return found;
+}
+"""
+"""What one presses and is less than 44 pixels wide or high; links in running text may be, as WCAG says."""
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe finds wrong with the page as it stands, in both themes."""
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.add_script_tag(path=AXE)
+    wrong = []
+    for theme in THEMES:
+        visitor.page.emulate_media(color_scheme=theme)
+        expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
+        found: dict[str, Any] = visitor.page.evaluate("how => axe.run(how)", RULES[theme])
+        wrong += [f"{theme} {rule['id']}: {node['html']}" for rule in found["violations"] for node in rule["nodes"]]
+    return wrong
+
+
+def suits_everyone(visitor: Visitor, widths: tuple[int, ...] = WIDTHS) -> None:
+    """This screen as it stands, at each width."""
+    for width in widths:
+        visitor.resize(width)
+        assert violations(visitor) == [], width
+        if width == PHONE:
+            assert visitor.page.evaluate(SMALL) == []
+    visitor.resize(widths[0])
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/boomtown-bandits", "/settings", "/about", "/ratings", "/nowhere"])
+def test_a_page(ann: Visitor, path: str) -> None:
+    ann.open(path)
+    expect(ann.page.locator("h1").first).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    suits_everyone(ann)
+
+
+def test_a_table_for_friends_from_the_dialog_to_the_last_seat(come: Come, ann: Visitor) -> None:
+    ann.open()
+    ann.poster("shootout").locator("[data-way=friends]").click()
+    expect(ann.page.locator("dialog[open]")).to_be_visible()
+    suits_everyone(ann)
+    link = ann.invite("shootout")
+    expect(ann.page.get_by_role("img", name="QR")).to_be_visible()
+    suits_everyone(ann)
+    guest = come()
+    guest.open(link.removeprefix(guest.address))
+    expect(guest.page.get_by_role("button", name="Sit here")).to_be_visible()
+    suits_everyone(guest)
+    guest.accept(link)
+    guest.close()
+    expect(ann.page.get_by_role("button", name="Let a bot play")).to_be_visible()
+    suits_everyone(ann)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table(ann: Visitor, game: str) -> None:
+    ann.against_bot(game)
+    for _ in range(2):
+        assert ann.my_turn()
+        suits_everyone(ann)
+        for _ in range(6):
+            ann.press_lit()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_what_opens_at_a_table(come: Come, width: int) -> None:
+    ann = come(width=width)
+    ann.against_bot("wild-shots")
+    page = ann.page
+    assert ann.my_turn()
+    bar = page.locator("header.bar")
+    bar.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name="Good luck!").click()
+    expect(page.locator("section.chat li b")).to_have_text("Ann")
+    suits_everyone(ann, (width,))
+    page.locator(".ask .clause").click()
+    expect(page.locator("section.rules .here")).to_be_visible()
+    suits_everyone(ann, (width,))
+    page.get_by_role("button", name="Close").click()
+    if width == PHONE:
+        bar.get_by_role("button", name="Log").click()
+        expect(page.locator("section.log li").last).to_be_visible()
+        suits_everyone(ann, (width,))
+        page.get_by_role("button", name="Close").click()
+    bar.locator("summary").click()
+    suits_everyone(ann, (width,))
+    bar.locator("summary").click()
+    page.locator(".all summary").click()
+    suits_everyone(ann, (width,))
+
+
+def test_what_is_said_at_a_table(ann: Visitor) -> None:
+    ann.against_bot("wild-shots")
+    page = ann.page
+    assert ann.my_turn()
+    page.keyboard.press("/")
+    ann.type_line("moves")
+    expect(page.locator("form.line p")).not_to_be_empty()
+    suits_everyone(ann)
+    page.keyboard.press("Escape")
+    while page.locator(".hand button.dimmed").count() == 0:
+        assert ann.my_turn()
+        ann.press_lit()
+    page.locator(".hand button.dimmed").first.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    suits_everyone(ann)
+    page.get_by_role("alert").get_by_role("button").click()
+    page.locator("section.log li button").first.click()
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    suits_everyone(ann)
+
+
+def test_what_is_asked_twice(ann: Visitor) -> None:
+    ann.against_bot("looterz")
+    assert ann.my_turn()
+    ann.page.locator(".hand button.playable").first.click()
+    expect(ann.page.locator("[data-confirm]")).to_be_visible()
+    suits_everyone(ann)
+
+
+@pytest.mark.parametrize("pace", ["real-time", "automatic"])
+def test_a_stage(ann: Visitor, pace: str) -> None:
+    ann.against_bot("boomtown-bandits", {"Shootouts": pace})
+    while ann.page.locator(".stage .dice").count() == 0:
+        if not ann.press_lit():
+            ann.page.wait_for_timeout(20)
+    suits_everyone(ann)
+
+
+def test_a_guided_game(ann: Visitor) -> None:
+    ann.open()
+    ann.poster("loot-shoot-whisky").locator("[data-way=learn]").click()
+    expect(ann.page.locator("[data-guide]")).to_be_visible()
+    suits_everyone(ann)
+
+
+def test_a_game_that_is_over_or_seen_again(ann: Visitor) -> None:
+    ann.against_bot("shootout", {"Rounds to win": "1"})
+    ann.play_to_the_end()
+    suits_everyone(ann)
+    ann.page.get_by_role("link", name="Watch the replay").click()
+    expect(ann.page.locator("div.player input[type=range]")).to_be_visible()
+    suits_everyone(ann)
+    ann.page.locator("a[href$='/verify']").click()
+    expect(ann.page.locator("dl dd.good")).not_to_have_count(0)
+    suits_everyone(ann)

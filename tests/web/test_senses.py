@@ -1,0 +1,108 @@
+"""Play without sight or mouse: focus is never lost, turns and events are said, and a few words tell the rest."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Come
+from tests.web.visitor import GAMES, Visitor
+
+MOVES = 5
+"""So many moves of each game are made with the keyboard."""
+FOCUSED = "document.activeElement !== document.body && document.activeElement.closest('.bones') !== null"
+AT_ONCE = "[data-said][aria-live=assertive]"
+NOTICES = """
+window.noticed = [];
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = async () => window.answer ?? 'granted';
+  constructor(title) { window.noticed.push(title); }
+};
+Object.defineProperty(document, 'hidden', { get: () => true });
+"""
+SETTINGS = "localStorage.getItem('fistful-settings') ?? localStorage.setItem('fistful-settings', {})"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_focus_is_never_lost_and_everything_is_said(ann: Visitor, game: str) -> None:
+    ann.against_bot(game)
+    page, made = ann.page, 0
+    while made < MOVES and ann.my_turn():
+        assert page.title().startswith("▶ Your turn")
+        expect(page.locator(AT_ONCE)).to_have_text(f"Your turn. {page.locator('#ask').inner_text()}")
+        moment = page.locator(".bones").get_attribute("data-moment")
+        assert ann.key_lit()
+        page.wait_for_timeout(60)
+        assert page.evaluate(FOCUSED), f"focus is lost after {page.locator('#ask').inner_text()}"
+        made += page.locator(".bones").get_attribute("data-moment") != moment
+    newest = page.locator("section.log li").last.inner_text()
+    expect(said(ann)).to_contain_text(newest)
+
+
+def said(visitor: Visitor) -> Locator:
+    """What was said politely last."""
+    return visitor.page.locator("[data-said][aria-live=polite] p").last
+
+
+def test_the_title_says_whose_turn_it_is(come: Come) -> None:
+    ann, bob = come(seed=1), come(seed=2)
+    bob.accept(ann.invite("wild-shots"))
+    ann.sees_table()
+    waiting = bob if ann.page.title().startswith("▶") else ann
+    playing = ann if waiting is bob else bob
+    assert waiting.page.title() == "Wild Shots · Fistful"
+    expect(waiting.page.locator(AT_ONCE)).to_have_text("")
+    playing.press_lit()
+    waiting.my_turn()
+    expect(playing.page).to_have_title("Wild Shots · Fistful")
+
+
+def test_a_notice_is_sent_outside_the_page_if_it_is_allowed(come: Come) -> None:
+    for allowed in (True, False):
+        ann = come()
+        ann.context.add_init_script(NOTICES)
+        ann.context.add_init_script(SETTINGS.format(repr(json.dumps({"notices": allowed}))))
+        ann.against_bot("wild-shots")
+        for _ in range(2):
+            assert ann.my_turn()
+            ann.press_lit()
+            ann.page.wait_for_timeout(150)
+        assert set(ann.page.evaluate("window.noticed")) == ({"Your turn"} if allowed else set())
+
+
+def test_notices_that_the_browser_refuses_are_switched_off_again(ann: Visitor) -> None:
+    ann.context.add_init_script(NOTICES + "window.answer = 'denied';")
+    ann.open("/settings")
+    notices = ann.page.get_by_label("Tell me outside the page")
+    notices.click()
+    expect(notices).not_to_be_checked()
+    ann.page.evaluate("window.answer = 'granted'")
+    notices.click()
+    expect(notices).to_be_checked()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_tell_what_one_holds_sees_and_missed(ann: Visitor, game: str) -> None:
+    ann.against_bot(game)
+    assert ann.my_turn()
+    page = ann.page
+    page.keyboard.press("/")
+    answer = page.locator("form.line p")
+    ann.type_line("hand")
+    held = page.locator("[data-region=hand]").first.get_attribute("aria-label")
+    expect(answer).to_contain_text(held or "no hand")
+    ann.type_line("table")
+    expect(answer).to_contain_text("Ann")
+    expect(answer).to_contain_text("Greenhorn")
+    ann.type_line("last")
+    expect(answer).to_contain_text(page.locator("section.log li").last.inner_text())
+    expect(said(ann)).to_have_text(answer.inner_text())
+    ann.type_line("rules")
+    expect(page.locator("section.rules h1")).to_be_visible()
+    ann.type_line("nonsense")
+    expect(answer).not_to_be_empty()
+    page.keyboard.press("Escape")
+    assert page.evaluate(FOCUSED)

@@ -1,0 +1,49 @@
+/** The money at the end of the game, location by location. */
+
+import type { BoomtownBanditsView, Told } from '../../lib/protocol/types';
+import { origin, pricesOf, worth } from './prices';
+import { ownedBy } from './town';
+
+/** What everyone has from one location: in cards, and as the bonus for most of them. */
+export interface Column {
+  /** The location; empty for what belongs to no single one. */
+  place: string;
+  money: readonly number[];
+  bonus: readonly number[];
+}
+
+/** A column a location of the town, and one for the rest that makes up the scores, if there is any. */
+export function count(view: BoomtownBanditsView, told: readonly Told[]): Column[] {
+  const seats = view.tokens.map((_, seat) => seat);
+  const prices = pricesOf(view.terms.deck);
+  const bonuses = told.filter(({ code }) => code === 'bonus');
+  const columns = view.town.map((place): Column => {
+    const paid = bonuses.filter(({ params }) => params.location === place);
+    return {
+      place,
+      money: seats.map((seat) =>
+        ownedBy(view, seat)
+          .filter((card) => origin(card, prices) === place)
+          .reduce((sum, card) => sum + worth(card, prices), 0),
+      ),
+      bonus: seats.map((seat) =>
+        paid
+          .filter(({ params }) => [params.seats ?? []].flat().includes(seat))
+          .reduce((sum, { params }) => sum + Number(params.money), 0),
+      ),
+    };
+  });
+  const sums = upTo(columns, columns.length);
+  const rest = seats.map((seat) => (view.outcome?.scores[seat] ?? 0) - (sums[seat] ?? 0));
+  return rest.some((money) => money !== 0)
+    ? [...columns, { place: '', money: rest, bonus: seats.map(() => 0) }]
+    : columns;
+}
+
+/** Everyone's money in the first so many columns. */
+export function upTo(columns: readonly Column[], many: number): number[] {
+  const seats = columns[0]?.money.map((_, seat) => seat) ?? [];
+  return seats.map((seat) =>
+    columns.slice(0, many).reduce((sum, { money, bonus }) => sum + money[seat]! + bonus[seat]!, 0),
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { BoomtownBanditsView, Told } from '../../lib/protocol/types';
+import type { Story } from '../../lib/story.svelte';
+import stories from '../../stories/boomtown-bandits.json';
+import { count, upTo } from './count';
+import { framesOf } from './fight';
+import { HOUSE, origin, pricesOf, worth } from './prices';
+
+const moments = (stories as unknown as Story[]).map(({ moment }) => moment);
+
+function told(code: string, params: Told['params']): Told {
+  return { code, clause: '', params };
+}
+
+test('a shootout is played throw by throw, with what comes of it', () => {
+  const frames = framesOf(
+    [
+      told('location', { location: 'train' }),
+      told('fight', { seats: [0, 2] }),
+      told('threw', { seat: 0, faces: ['blank', 'blank'] }),
+      told('threw', { seat: 2, faces: ['blank'] }),
+      told('threw', { seat: 0, faces: ['blank', 'hit'] }),
+      told('threw', { seat: 2, faces: ['blank'] }),
+      told('hit', { seat: 0 }),
+      told('window-here', { window: 'named-target', location: 'train' }),
+      told('shot', { seat: 2, token: 'shooter' }),
+    ],
+    'bank',
+  );
+  expect(frames.map(({ told }) => told.map(({ code }) => code))).toEqual([
+    ['fight'],
+    ['threw', 'threw'],
+    ['threw', 'threw'],
+    ['hit'],
+    ['shot'],
+  ]);
+  expect(new Set(frames.map(({ place }) => place))).toEqual(new Set(['train']));
+  expect(frames[1]!.faces.get(0)).toEqual(['blank', 'blank']);
+  expect(frames[4]!.faces.get(0)).toEqual(['blank', 'hit']);
+});
+
+test('a fight that goes on names those who throw, and where nobody threw there is nothing to play', () => {
+  const [frame] = framesOf([told('threw', { seat: 1, faces: ['hit'] })], 'mine');
+  expect(frame).toMatchObject({ place: 'mine', seats: [1] });
+  expect(framesOf([told('location', { location: 'bank' }), told('claimed', { seat: 0 })], '')).toEqual([]);
+});
+
+test('cards are worth what the deck in use says', () => {
+  expect(worth('bank-300', HOUSE)).toBe(300);
+  expect(worth('inside-job', HOUSE)).toBe(1000);
+  expect(worth('canary', HOUSE)).toBe(200);
+  expect(origin('loose-lips', HOUSE)).toBe('train');
+  expect([...HOUSE.keys()]).toHaveLength(21);
+  const own = pricesOf({ name: 'own', hash: '', content: { mine: { canary: [50, 50], cash: [1] } } });
+  expect([...own]).toEqual([['canary', { place: 'mine', money: 50 }]]);
+});
+
+test('the money of the locations makes up the scores', () => {
+  const ended = moments.filter(({ view }) => view.outcome);
+  expect(ended.length).toBeGreaterThan(2);
+  for (const { view, told } of ended) {
+    const columns = count(view as BoomtownBanditsView, told);
+    expect(upTo(columns, columns.length)).toEqual(view.outcome!.scores);
+  }
+  const counted = ended.find(({ told }) => told.some(({ code }) => code === 'own-this-town'))!;
+  const rest = count(counted.view as BoomtownBanditsView, counted.told).at(-1)!;
+  const owners = counted.told.filter(({ code }) => code === 'own-this-town');
+  expect(rest.money.filter((money) => money > 0)).toEqual(owners.map(({ params }) => params.money));
+});

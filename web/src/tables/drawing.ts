@@ -1,0 +1,68 @@
+/** For tests: every kind of move that a game's fixtures ask for can be made on the drawing itself. */
+
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openGames } from '../lib/language.svelte';
+import Bones from '../lib/parts/Bones.svelte';
+import type { AnyView } from '../lib/protocol/types';
+import { settings } from '../lib/settings.svelte';
+import { StorySession, type Story } from '../lib/story.svelte';
+import { drawn, titleOf } from '../lib/tables';
+
+export const LETTERS = 'ABCDEF';
+
+/** Makes a move by pressing things of the game. */
+export type Make<V extends AnyView> = (root: Element, view: V, move: string) => Promise<void>;
+
+export async function press(root: Element, selector: string): Promise<void> {
+  const found = root.querySelector(selector);
+  if (!found) throw new Error(`nothing to press at ${selector}`);
+  await fireEvent.click(found);
+}
+
+/** The second press, where a move asks for one. */
+export async function confirm(root: Element): Promise<void> {
+  if (root.querySelector('[data-confirm]')) await press(root, '[data-confirm]');
+}
+
+/** The first and the last fixture move of each verb, of each kind of prompt. */
+function movesOf({ moment }: Story): string[] {
+  const ends = [moment.moves.at(0), moment.moves.at(-1)].filter((move) => move !== undefined);
+  const verbs = new Map(moment.moves.map((move) => [move.split(' ')[0], move]));
+  return [...new Set([...ends, ...verbs.values()])];
+}
+
+/** One test for each kind of prompt, or of onlooker, that the fixtures have. */
+export function drawsEveryMove<V extends AnyView>(
+  game: string,
+  fixtures: unknown,
+  make: Make<V>,
+  /** Moves that need no drawing. */
+  unneeded: readonly string[] = [],
+): void {
+  const kinds = (fixtures as Story[])
+    .map((story) => ({ kind: story.title.split(' (')[0]!, story }))
+    .filter(({ kind }, place, all) => all.findIndex((each) => each.kind === kind) === place);
+
+  settings.speed = 'none';
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('There is no server here.')));
+  afterEach(cleanup);
+
+  it.each(kinds)('$kind', async ({ story }) => {
+    await openGames(game);
+    const table = await drawn(game);
+    for (const move of movesOf(story).filter((each) => !unneeded.includes(each))) {
+      const session = new StorySession(story);
+      const { container } = render(Bones, { session, drawn: table, title: titleOf(game) });
+      await make(container.querySelector('.middle')!.parentElement!, story.moment.view as V, move);
+      await confirm(container);
+      expect(session.played).toContain(move);
+      cleanup();
+    }
+    if (story.moment.moves.length === 0) {
+      const session = new StorySession(story);
+      const { container } = render(Bones, { session, drawn: table, title: titleOf(game) });
+      expect(container.querySelector('main')?.textContent).not.toContain(`page-${game}`);
+    }
+  });
+}
