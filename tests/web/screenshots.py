@@ -163,7 +163,7 @@ def replayed(visitor: Visitor) -> None:
     visitor.against_bot("wild-shots")
     visitor.play_to_the_end()
     visitor.page.get_by_role("link", name="Watch the replay").click()
-    visitor.page.locator(".player input[type=range]").fill("30")
+    visitor.page.locator(".player input[type=range]").fill("31")
     shoot(visitor, "replay")
     visitor.page.locator("a[href$='/verify']").click()
     visitor.page.locator("dl").wait_for()
