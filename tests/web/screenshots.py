@@ -147,6 +147,7 @@ def stands_still(visitor: Visitor, telling: Telling) -> bool:
         return True
     clock = visitor.page.clock
     clock.pause_at(visitor.page.evaluate("Date.now()") / 1000 + 0.15)
+    visitor.page.wait_for_timeout(200)
     if visitor.page.locator(telling.seen).first.is_visible():
         return True
     clock.resume()
