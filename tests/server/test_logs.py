@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import secrets
 import socket
@@ -33,7 +34,8 @@ class Witness:
 
     def __init__(self, server: Serving) -> None:
         self.base = f"127.0.0.1:{server.port}"
-        self.http = httpx.Client(base_url=f"http://{self.base}", timeout=30)
+        self.connections = contextlib.ExitStack()
+        self.http = self.connections.enter_context(httpx.Client(base_url=f"http://{self.base}", timeout=30))
         self.secrets: set[str] = set()
         self.refusals: list[tuple[str, str]] = []
 
@@ -73,7 +75,8 @@ class Talker:
     def __init__(self, witness: Witness, table: str, token: str | None) -> None:
         self.witness = witness
         address = f"ws://{witness.base}/api/tables/{table}/socket"
-        self.socket = websockets.sync.client.connect(address, max_size=None, compression=None).__enter__()
+        connecting = websockets.sync.client.connect(address, max_size=None, compression=None, close_timeout=1)
+        self.socket = witness.connections.enter_context(connecting)
         self.moves: list[str] = []
         self.over = False
         self.rematch: str | None = None
@@ -135,6 +138,7 @@ def test_no_line_count_or_refusal_tells_a_secret(server: Serving) -> None:
     Talker(witness, first["table"], strange)
     play_and_want_more(witness, players)
     counted = witness.http.get("/metrics").text
+    witness.connections.close()
     server.stop()
     written = server.log.read_text()
     assert {"RuntimeError", "KeyError", "ValueError", "LookupError"} <= set(json_errors(written))

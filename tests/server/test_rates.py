@@ -88,7 +88,7 @@ def test_a_club_behind_one_address_notices_nothing(folder: Path) -> None:
     with saloon(folder, rates=HttpRates()) as made:
         for _ in range(20):
             for path in ("/api/games", "/api/tables", "/api/me", "/api/replays", "/api/ratings/wild-shots"):
-                for _ in range(5):
+                for _ in range(2):
                     made.get(path)
             made.http.post("/api/promises").raise_for_status()
             seated = made.open("wild-shots", bots=["greenhorn"])
