@@ -65,8 +65,8 @@ def test_a_solved_ending_is_what_trying_everything_finds(seats: int, piatnik: bo
 
 @pytest.mark.parametrize(("seats", "piatnik"), TABLES)
 def test_a_playout_ends_as_the_solution_says(seats: int, piatnik: bool) -> None:
-    judge = WildShotsJudge()
     for position in endings(seats, piatnik, 3):
+        judge = WildShotsJudge().nearer(position.view(position.to_act[0]))
         number = position.round
         points = LastTricks(position, spread(position)).solve()
         expected = [share(points, seat, seats, spread(position)) for seat in range(seats)]

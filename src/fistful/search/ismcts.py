@@ -43,7 +43,7 @@ class Search:
         self.setup: Final = setup
         self.view: Final = view
         self.seat: Final[i64] = view.seat
-        self.judge: Final = judge
+        self.judge: Final = judge.nearer(view)
         self.chance: Final = fast(seed)
         self.tree: Final = Tree(len(setup.texts))
         self.simulations: i64 = 0
@@ -67,6 +67,7 @@ class Search:
         """One world: down the tree, one step out of it, a playout, and what it was worth to everyone."""
         position = self.game.imagine(self.setup, self.view, self.chance)
         reopen(position, self.seat)
+        self.judge.suppose(position, self.seat, self.chance)
         limit = self.judge.horizon(position) + self.judge.reach(position)
         self.path = vec[i64]()
         self.sealed_nodes = vec[i64]()

@@ -10,22 +10,36 @@ from mypy_extensions import i64
 from fistful.engine import cards
 from fistful.engine.chance import Chance
 from fistful.engine.position import Position
+from fistful.engine.wire import View
 from fistful.games.wild_shots import steps
 from fistful.games.wild_shots.facts import HAND, ROUNDS, VALUE_OF
 from fistful.games.wild_shots.position import WildShotsPosition
+from fistful.games.wild_shots.wire import WildShotsView
 from fistful.search.judge import Judge
 from fistful.search.last_tricks import LastTricks, all_points, share
 
 SPREAD: Final = vec[float]([1.5, 6.0, 8.5, 10.5, 12.0])
 """How many points are little, by the rounds still to come: a round moves totals by about six."""
-SOLVED: Final = 3
-"""So many tricks before the end of a round a playout does what is best, all cards lying open."""
+SOLVED: Final = 6
+"""With so few cards left in all hands a playout does what is best, all cards lying open."""
+LAST_TRICKS: Final = vec[i64]([0, 0, 4, 3, 3])
+"""By seats: in a search that begins in the last so many tricks of a round every playout does."""
 WHIM: Final = 4
 """One choice in so many is any legal one."""
 
 
 class WildShotsJudge(Judge):
     """A round is the horizon; totals become chances to win, the nearer the end the sharper."""
+
+    def __init__(self, solved: i64 = SOLVED) -> None:
+        super().__init__()
+        self.solved: Final = solved
+
+    def nearer(self, view: View) -> Judge:
+        assert isinstance(view, WildShotsView)
+        left = sum(view.hand_sizes)
+        seats: i64 = view.terms.seats
+        return WildShotsJudge(left) if left <= seats * LAST_TRICKS[seats] else self
 
     def horizon(self, position: Position) -> i64:
         assert isinstance(position, WildShotsPosition)
@@ -43,7 +57,7 @@ class WildShotsJudge(Judge):
         count = cards.count(playable)
         if count == 1:
             return cards.lowest(playable)
-        if position.trick_number >= HAND - SOLVED:
+        if position.rules.seats * (HAND - position.trick_number) - position.played <= self.solved:
             ending = LastTricks(position, SPREAD[ROUNDS - position.round - 1])
             ending.solve()
             return ending.card
