@@ -132,6 +132,9 @@ class Search:
         tree = self.tree
         below = node
         seats = position.waiting
+        if self.judge.hides_options(position):
+            seats = cards.only(self.seat)
+            self.draw_others(position)
         while seats:
             seat = cards.lowest(seats)
             seats = cards.without_lowest(seats)
@@ -150,6 +153,14 @@ class Search:
         if below != self.sealed_entries[len(self.sealed_entries) - 1]:
             self.path = append(self.path, below)
         return below
+
+    def draw_others(self, position: Position) -> None:
+        """The others choose as the judge thinks likely."""
+        others = cards.remove(position.waiting, self.seat)
+        while others:
+            other = cards.lowest(others)
+            others = cards.without_lowest(others)
+            position.commit(other, self.judge.likely(position, other, self.chance))
 
     def match_regret(self, node: i64, options: i64) -> i64:
         """An open entry below a node, as likely as it was regretted, and now and then any of them."""

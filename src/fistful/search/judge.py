@@ -51,6 +51,13 @@ class Judge:
         """The legal actions that are worth a thought."""
         return position.legal(seat)
 
+    def hides_options(self, position: Position) -> bool:
+        """Whether what others may choose in a sealed decision hangs on cards that only they see.
+
+        Then every world offers them something else: their choices are drawn as likely, not learnt.
+        """
+        return False
+
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
         """What a seat may do in a playout."""
         return position.pick(seat, chance)

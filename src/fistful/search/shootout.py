@@ -67,8 +67,12 @@ class ShootoutJudge(Judge):
             return without(legal, facts.SHOOT + facts.DUD)
         return legal
 
+    def hides_options(self, position: Position) -> bool:
+        assert isinstance(position, ShootoutPosition)
+        return kind_of(position.step) == phases.LAY
+
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
-        """Mostly fire at a card that all know to be weaker, else the best bullet at a hidden one; reload when weak."""
+        """Mostly lay the highest cards, fire at what all know to be weaker, else at a hidden card; reload when weak."""
         assert isinstance(position, ShootoutPosition)
         kind = kind_of(position.step)
         action: i64 = -1
@@ -77,6 +81,8 @@ class ShootoutJudge(Judge):
                 action = turn(position, seat)
             elif kind == phases.AIM:
                 action = aim(position, chance)
+            elif kind == phases.LAY:
+                return layings(position.hands[seat])[0]
         if action >= 0 and position.allows(seat, action):
             return action
         return position.pick(seat, chance)
