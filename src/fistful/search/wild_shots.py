@@ -20,10 +20,8 @@ from fistful.search.last_tricks import LastTricks, all_points, share
 
 SPREAD: Final = vec[float]([1.5, 6.0, 8.5, 10.5, 12.0])
 """How many points are little, by the rounds still to come: a round moves totals by about six."""
-SOLVED: Final = 6
-"""With so few cards left in all hands a playout does what is best, all cards lying open."""
 LAST_TRICKS: Final = vec[i64]([0, 0, 4, 3, 3])
-"""By seats: in a search that begins in the last so many tricks of a round every playout does."""
+"""By seats: from so many tricks before the end of a round on, playouts are solved."""
 WHIM: Final = 4
 """One choice in so many is any legal one."""
 
@@ -31,11 +29,13 @@ WHIM: Final = 4
 class WildShotsJudge(Judge):
     """A round is the horizon; totals become chances to win, the nearer the end the sharper."""
 
-    def __init__(self, solved: i64 = SOLVED) -> None:
+    def __init__(self, solved: i64 = 0) -> None:
         super().__init__()
         self.solved: Final = solved
+        """With so few cards left in all hands a playout does what is best, all cards lying open."""
 
     def nearer(self, view: View) -> Judge:
+        """In the last tricks every playout is solved; before, that would cost more than it gains."""
         assert isinstance(view, WildShotsView)
         left = sum(view.hand_sizes)
         seats: i64 = view.terms.seats
