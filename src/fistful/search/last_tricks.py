@@ -19,6 +19,8 @@ from fistful.games.wild_shots.position import WildShotsPosition
 
 ANY: Final = 2.0
 """More than any share: nothing is enough to stop looking."""
+NO_CARD: Final = -1
+NOBODY: Final = -1
 _BITS: Final = 12
 _POINTS: Final = 4095
 """The points of all seats are one number, twelve bits a seat: forty cards cost at most 2,240 in four rounds."""
@@ -41,6 +43,19 @@ def share(points: i64, seat: i64, seats: i64, spread: float) -> float:
     return 1.0 / others
 
 
+class Trick:
+    """A trick as it lies, and what everyone had taken before it."""
+
+    def __init__(self, number: i64, points: i64, laid: i64, led: i64, highest: i64, winner: i64) -> None:
+        self.number: Final = number
+        self.points: Final = points
+        self.laid: Final = laid
+        """The cards in it as a set; the first and the highest of them, or `NO_CARD`; and whose the highest is."""
+        self.led: Final = led
+        self.highest: Final = highest
+        self.winner: Final = winner
+
+
 class LastTricks:
     """One world from the present card to the end of its round."""
 
@@ -50,7 +65,7 @@ class LastTricks:
         self.seats: Final[i64] = position.rules.seats
         self.spread: Final = spread
         self.hands: Final = position.hands[:]
-        self.card: i64 = -1
+        self.card: i64 = NO_CARD
         """The card to lay now, once it is solved."""
         self.painful: vec[i64] = vec[i64]()
         self.prices: vec[i64] = vec[i64]()
@@ -62,22 +77,23 @@ class LastTricks:
     def solve(self) -> i64:
         """Everyone's points at the end of the round."""
         position = self.position
+        seat = (position.active + position.played) % self.seats
+        return self.best(self.present_trick(), seat, NOBODY, ANY)
+
+    def present_trick(self) -> Trick:
+        """The trick that lies on the table."""
+        position = self.position
         points = all_points(position)
         for seat in range(self.seats):
             points += self.cost(position.taken[seat]) << seat * _BITS
+        if position.played == 0:
+            return Trick(position.trick_number, points, 0, NO_CARD, NO_CARD, NOBODY)
         laid: i64 = 0
         for place in range(position.played):
             laid = cards.add(laid, position.trick[place])
-        led: i64 = -1
-        highest: i64 = -1
-        winner = position.active
-        if position.played > 0:
-            best = steps.winning_place(position)
-            led = position.trick[0]
-            highest = position.trick[best]
-            winner = (position.active + best) % self.seats
-        seat = (position.active + position.played) % self.seats
-        return self.best(position.trick_number, points, seat, led, highest, winner, laid, -1, ANY)
+        best = steps.winning_place(position)
+        winner = (position.active + best) % self.seats
+        return Trick(position.trick_number, points, laid, position.trick[0], position.trick[best], winner)
 
     def cost(self, won: i64) -> i64:
         """What these cards cost whoever takes them."""
@@ -86,36 +102,23 @@ class LastTricks:
             cost += self.prices[number] * cards.count(won & self.painful[number])
         return cost
 
-    def best(
-        self,
-        number: i64,
-        points: i64,
-        seat: i64,
-        led: i64,
-        highest: i64,
-        winner: i64,
-        laid: i64,
-        before: i64,
-        enough: float,
-    ) -> i64:
+    def best(self, trick: Trick, seat: i64, before: i64, enough: float) -> i64:
         """What it comes to if a seat lays the card that is best for it; `card` is that card.
 
-        In the trick of this number lie these cards, the first and the highest of which are named. The seat that chose
-        `before` has something that is as good for it if this seat is sure of `enough`.
+        The seat that chose `before` has something as good for it, if this one is sure of `enough`.
         """
-        hand = self.hands[seat]
-        playable = hand if led < 0 else steps.following(hand, led)
+        playable = self.hands[seat] if trick.laid == 0 else steps.following(self.hands[seat], trick.led)
         if cards.without_lowest(playable) == 0:
-            outcome = self.lay(cards.lowest(playable), number, points, seat, led, highest, winner, laid, before, enough)
+            outcome = self.lay(trick, seat, cards.lowest(playable), before, enough)
             self.card = cards.lowest(playable)
             return outcome
-        chosen: i64 = -1
+        chosen: i64 = NO_CARD
         best: i64 = 0
         most = -1.0
         while playable:
             card = cards.lowest(playable)
             playable = cards.without_lowest(playable)
-            outcome = self.lay(card, number, points, seat, led, highest, winner, laid, seat, 1.0 - most)
+            outcome = self.lay(trick, seat, card, seat, 1.0 - most)
             own = share(outcome, seat, self.seats, self.spread)
             if own > most:
                 most = own
@@ -126,34 +129,25 @@ class LastTricks:
         self.card = chosen
         return best
 
-    def lay(
-        self,
-        card: i64,
-        number: i64,
-        points: i64,
-        seat: i64,
-        led: i64,
-        highest: i64,
-        winner: i64,
-        laid: i64,
-        before: i64,
-        enough: float,
-    ) -> i64:
+    def lay(self, trick: Trick, seat: i64, card: i64, before: i64, enough: float) -> i64:
         """What it comes to if a seat lays this card: the next seat chooses, or the winner of the trick leads."""
-        trumps = self.rules.bearers[self.position.oil[number]]
-        if led < 0 or steps.beats(card, highest, trumps, self.rules.last_equal_wins):
+        trumps = self.rules.bearers[self.position.oil[trick.number]]
+        highest = trick.highest
+        winner = trick.winner
+        if trick.laid == 0 or steps.beats(card, highest, trumps, self.rules.last_equal_wins):
             highest = card
             winner = seat
-        laid = cards.add(laid, card)
+        laid = cards.add(trick.laid, card)
         hand = self.hands[seat]
         self.hands[seat] = cards.remove(hand, card)
         if cards.count(laid) < self.seats:
+            led = card if trick.laid == 0 else trick.led
             follower = seat + 1 if seat + 1 < self.seats else 0
-            first = card if led < 0 else led
-            outcome = self.best(number, points, follower, first, highest, winner, laid, before, enough)
+            outcome = self.best(Trick(trick.number, trick.points, laid, led, highest, winner), follower, before, enough)
         else:
-            outcome = points + (self.cost(laid) << winner * _BITS)
-            if number + 1 < HAND:
-                outcome = self.best(number + 1, outcome, winner, -1, -1, winner, 0, before, enough)
+            outcome = trick.points + (self.cost(laid) << winner * _BITS)
+            if trick.number + 1 < HAND:
+                empty = Trick(trick.number + 1, outcome, 0, NO_CARD, NO_CARD, NOBODY)
+                outcome = self.best(empty, winner, before, enough)
         self.hands[seat] = hand
         return outcome
