@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import fistful
 from fistful.bots.sheriff import JUDGES, Sheriff
+from fistful.engine import bags
 from fistful.engine.chance import fast
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.shootout.facts import SLOTS
+from fistful.games.shootout.position import ShootoutPosition
 from fistful.search.boomtown_bandits import placing, rounds_left
 from fistful.search.judge import Judge
+from fistful.search.shootout import ShootoutJudge, dealt_and_kept, layings
 from tests.tables import TABLES, Table, moments
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -26,6 +32,28 @@ def test_what_a_judge_thinks_likely_is_legal(table: Table) -> None:
     for position in moments(table, 5, every=3):
         for seat in position.to_act:
             assert judge.likely(position, seat, chance) in position.actions(seat)
+
+
+@at_every_table
+def test_what_a_judge_considers_is_legal_and_there_is_always_something(table: Table) -> None:
+    judge = judge_of(table)
+    for position in moments(table, 5, every=3):
+        for seat in position.to_act:
+            considered = list(judge.considered(position, seat))
+            assert considered
+            assert len(set(considered)) == len(considered)
+            assert set(considered) <= set(position.actions(seat))
+
+
+@at_every_table
+def test_what_a_judge_supposes_is_nothing_that_a_seat_knows_better(table: Table) -> None:
+    judge = judge_of(table)
+    for number, position in enumerate(moments(table, 7, every=11)):
+        for seat in position.to_act:
+            view = position.view(seat)
+            world = view.imagine(number)
+            judge.suppose(world, seat, fast(number))
+            assert world.view(seat) == view
 
 
 @at_every_table
@@ -49,6 +77,45 @@ def test_a_bandit_does_not_go_where_there_is_nothing_to_loot() -> None:
     game = fistful.game("boomtown-bandits")
     chosen = {game.text(placing(position, seat, fast(seed))).split()[2] for seed in range(30)}
     assert chosen == {("bank", "brothel", "train", "stagecoach", "saloon")[other]}
+
+
+def test_others_are_supposed_to_have_laid_high_cards_and_none_that_they_drew_later() -> None:
+    judge = ShootoutJudge()
+    raised = 0
+    for position in moments(Table("shootout", 5, {}), 2, every=7):
+        if position.over:
+            continue
+        seat = position.to_act[0]
+        world = position.view(seat).imagine(1)
+        assert isinstance(world, ShootoutPosition)
+        before = list(world.health)
+        dealt = [dealt_and_kept(world, other) for other in range(5)]
+        judge.suppose(world, seat, fast(1))
+        for place, (imagined, supposed) in enumerate(zip(before, world.health, strict=True)):
+            owner = place // SLOTS
+            assert supposed >= imagined
+            if supposed > imagined:
+                raised += 1
+                assert owner != seat
+                assert bags.count(dealt[owner], supposed) or supposed in before[owner * SLOTS : (owner + 1) * SLOTS]
+    assert raised > 20
+
+
+def test_high_cards_are_considered_for_health_and_thirteens_never() -> None:
+    hand = bags.bag_of(vec[i64]([1, 3, 4, 6, 7, 9, 10, 11, 12, 13]))
+    game = fistful.game("shootout")
+    texts = [game.text(laying) for laying in layings(hand)]
+    assert texts == [
+        "lay 9 10 11 12",
+        "lay 1 10 11 12",
+        "lay 7 9 10 11",
+        "lay 1 9 10 11",
+        "lay 6 7 9 10",
+        "lay 1 7 9 10",
+        "lay 4 6 7 9",
+        "lay 1 6 7 9",
+    ]
+    assert [game.text(laying) for laying in layings(bags.bag_of(vec[i64]([5] * 10)))] == ["lay 5 5 5 5"]
 
 
 def test_between_ways_to_pass_a_sheriff_does_not_think() -> None:

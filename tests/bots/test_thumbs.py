@@ -15,7 +15,7 @@ from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL, PASS, PASS_RO
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import SYMBOLS
-from fistful.search.wild_shots import beats
+from fistful.games.wild_shots.steps import beats
 
 
 def test_the_deputy_of_wild_shots_never_takes_a_trick_that_it_can_lose() -> None:
@@ -30,10 +30,10 @@ def test_the_deputy_of_wild_shots_never_takes_a_trick_that_it_can_lose() -> None
         view = position.view(seat)
         action = player.answer(view, 1)
         trumps = deck.bearers[SYMBOLS.index(view.trump)]  # type: ignore[attr-defined]
-        lead = leading([game.action(text) for text in view.trick], trumps)  # type: ignore[attr-defined]
-        if lead is not None and not all(beats(trumps, card, lead) for card in view.actions):
+        lead = leading([game.action(text) for text in view.trick], trumps, False)  # type: ignore[attr-defined]
+        if lead is not None and not all(beats(card, lead, trumps, False) for card in view.actions):
             could += 1
-            assert not beats(trumps, action, lead)
+            assert not beats(action, lead, trumps, False)
         position.play(seat, action)
     assert could > 10
 

@@ -43,7 +43,7 @@ class Search:
         self.setup: Final = setup
         self.view: Final = view
         self.seat: Final[i64] = view.seat
-        self.judge: Final = judge
+        self.judge: Final = judge.nearer(view)
         self.chance: Final = fast(seed)
         self.tree: Final = Tree(len(setup.texts))
         self.simulations: i64 = 0
@@ -67,6 +67,7 @@ class Search:
         """One world: down the tree, one step out of it, a playout, and what it was worth to everyone."""
         position = self.game.imagine(self.setup, self.view, self.chance)
         reopen(position, self.seat)
+        self.judge.suppose(position, self.seat, self.chance)
         limit = self.judge.horizon(position) + self.judge.reach(position)
         self.path = vec[i64]()
         self.sealed_nodes = vec[i64]()
@@ -131,6 +132,9 @@ class Search:
         tree = self.tree
         below = node
         seats = position.waiting
+        if self.judge.hides_options(position):
+            seats = cards.only(self.seat)
+            self.draw_others(position)
         while seats:
             seat = cards.lowest(seats)
             seats = cards.without_lowest(seats)
@@ -149,6 +153,14 @@ class Search:
         if below != self.sealed_entries[len(self.sealed_entries) - 1]:
             self.path = append(self.path, below)
         return below
+
+    def draw_others(self, position: Position) -> None:
+        """The others choose as the judge thinks likely."""
+        others = cards.remove(position.waiting, self.seat)
+        while others:
+            other = cards.lowest(others)
+            others = cards.without_lowest(others)
+            position.commit(other, self.judge.likely(position, other, self.chance))
 
     def match_regret(self, node: i64, options: i64) -> i64:
         """An open entry below a node, as likely as it was regretted, and now and then any of them."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from fistful.engine.chance import Chance
 from fistful.engine.position import Position
+from fistful.engine.wire import View
 
 CURIOSITY: Final = 0.6
 """For results that are a win or a loss."""
@@ -20,6 +21,10 @@ class Judge:
     def __init__(self, curiosity: float = CURIOSITY) -> None:
         self.curiosity: Final = curiosity
         """What not knowing is worth at a single seat's decision: the less choices differ in worth, the less."""
+
+    def nearer(self, view: View) -> Judge:
+        """The judge for a search from this view: one that looks closer, if there is little to look at."""
+        return self
 
     def horizon(self, position: Position) -> i64:
         """A number that rises where a playout may stop, such as that of the round."""
@@ -39,9 +44,19 @@ class Judge:
             return equal
         return 1.0 / float(len(winners)) if seat in winners else 0.0
 
+    def suppose(self, position: Position, seat: i64, chance: Chance) -> None:
+        """Make a world that this seat has just imagined a likelier one, by what others mostly do."""
+
     def considered(self, position: Position, seat: i64) -> vec[i64]:
         """The legal actions that are worth a thought."""
         return position.legal(seat)
+
+    def hides_options(self, position: Position) -> bool:
+        """Whether what others may choose in a sealed decision hangs on cards that only they see.
+
+        Then every world offers them something else: their choices are drawn as likely, not learnt.
+        """
+        return False
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
         """What a seat may do in a playout."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from librt.vecs import vec
@@ -11,19 +10,36 @@ from mypy_extensions import i64
 from fistful.engine import cards
 from fistful.engine.chance import Chance
 from fistful.engine.position import Position
-from fistful.games.wild_shots import scoring, steps
-from fistful.games.wild_shots.facts import COLOUR_OF, ROUNDS, VALUE_OF
+from fistful.engine.wire import View
+from fistful.games.wild_shots import steps
+from fistful.games.wild_shots.facts import HAND, ROUNDS, VALUE_OF
 from fistful.games.wild_shots.position import WildShotsPosition
+from fistful.games.wild_shots.wire import WildShotsView
 from fistful.search.judge import Judge
+from fistful.search.last_tricks import LastTricks, all_points, share
 
 SPREAD: Final = vec[float]([1.5, 6.0, 8.5, 10.5, 12.0])
 """How many points are little, by the rounds still to come: a round moves totals by about six."""
+LAST_TRICKS: Final = vec[i64]([0, 0, 4, 3, 3])
+"""By seats: from so many tricks before the end of a round on, playouts are solved."""
 WHIM: Final = 4
 """One choice in so many is any legal one."""
 
 
 class WildShotsJudge(Judge):
     """A round is the horizon; totals become chances to win, the nearer the end the sharper."""
+
+    def __init__(self, solved: i64 = 0) -> None:
+        super().__init__()
+        self.solved: Final = solved
+        """With so few cards left in all hands a playout does what is best, all cards lying open."""
+
+    def nearer(self, view: View) -> Judge:
+        """In the last tricks every playout is solved; before, that would cost more than it gains."""
+        assert isinstance(view, WildShotsView)
+        left = sum(view.hand_sizes)
+        seats: i64 = view.terms.seats
+        return WildShotsJudge(left) if left <= seats * LAST_TRICKS[seats] else self
 
     def horizon(self, position: Position) -> i64:
         assert isinstance(position, WildShotsPosition)
@@ -32,20 +48,19 @@ class WildShotsJudge(Judge):
     def worth(self, position: Position, seat: i64) -> float:
         """A softmax of the totals: whoever leads by little may yet lose, unless it is over."""
         assert isinstance(position, WildShotsPosition)
-        spread = SPREAD[ROUNDS - position.round]
-        own = scoring.total(position, seat)
-        others = 0.0
-        for other in range(position.rules.seats):
-            others += math.exp((own - scoring.total(position, other)) / spread)
-        return 1.0 / others
+        return share(all_points(position), seat, position.rules.seats, SPREAD[ROUNDS - position.round])
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
-        """Mostly duck: lose the trick with the most painful card that can, else win it cheaply."""
+        """Mostly duck: lose with the most painful card that can, else win cheaply. The last tricks are solved."""
         assert isinstance(position, WildShotsPosition)
         playable = steps.playable(position, seat)
         count = cards.count(playable)
         if count == 1:
             return cards.lowest(playable)
+        if position.rules.seats * (HAND - position.trick_number) - position.played <= self.solved:
+            ending = LastTricks(position, SPREAD[ROUNDS - position.round - 1])
+            ending.solve()
+            return ending.card
         if chance.below(WHIM, "whim") == 0:
             return cards.nth(playable, chance.below(count, "choice"))
         return duck(position, playable)
@@ -64,7 +79,7 @@ def duck(position: WildShotsPosition, playable: i64) -> i64:
         playable = cards.without_lowest(playable)
         value = VALUE_OF[card]
         pain: i64 = 12 if cards.has(painful, card) else 0
-        if lead >= 0 and not beats(trumps, card, lead):
+        if lead >= 0 and not steps.beats(card, lead, trumps, position.rules.last_equal_wins):
             gain = 100 + value + pain
         elif last:
             gain = value - pain
@@ -82,10 +97,3 @@ def hurting_cards(position: WildShotsPosition) -> i64:
     for symbol in position.rules.hurting[position.round]:
         painful |= position.rules.bearers[symbol]
     return painful
-
-
-def beats(trumps: i64, card: i64, lead: i64) -> bool:
-    """Whether a card would take the trick from the one that leads it, with these cards as trumps."""
-    if cards.has(trumps, card):
-        return not cards.has(trumps, lead) or VALUE_OF[card] > VALUE_OF[lead]
-    return not cards.has(trumps, lead) and COLOUR_OF[card] == COLOUR_OF[lead] and card > lead

@@ -10,8 +10,8 @@ from fistful.engine.chance import Fast
 from fistful.engine.shelf import setting
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import CARD_TEXTS, SYMBOLS, VALUE_OF
+from fistful.games.wild_shots.steps import beats
 from fistful.games.wild_shots.wire import WildShotsView
-from fistful.search.wild_shots import beats
 
 CARD_IDS: Final = {text: card for card, text in enumerate(CARD_TEXTS)}
 LOSING: Final = 100.0
@@ -28,14 +28,14 @@ def card(view: WildShotsView, chance: Fast) -> int:
     pains = {card: pain(view, deck, card) for card in range(len(CARD_TEXTS))}
     trick = [CARD_IDS[text] for text in view.trick]
     last = len(trick) == view.terms.seats - 1
-    lead = leading(trick, trumps)
+    lead = leading(trick, trumps, deck.last_equal_wins)
     worths: dict[int, float] = {}
     for action in view.actions:
         value = int(VALUE_OF[action])
         burden = value + PAIN * pains[action]
         if lead is None:
             worths[action] = -burden - (LOSING if cards.has(trumps, action) else 0.0)
-        elif not beats(trumps, action, lead):
+        elif not beats(action, lead, trumps, deck.last_equal_wins):
             worths[action] = LOSING + burden
         elif last:
             worths[action] = value - PAIN * pains[action]
@@ -49,10 +49,10 @@ def pain(view: WildShotsView, deck: WildShotsDeck, card: int) -> int:
     return sum(price for symbol, price in view.hurting.items() if cards.has(deck.bearers[SYMBOLS.index(symbol)], card))
 
 
-def leading(trick: list[int], trumps: int) -> int | None:
+def leading(trick: list[int], trumps: int, last_equal_wins: bool) -> int | None:
     """The card that would take the trick as it lies."""
     lead = None
     for card in trick:
-        if lead is None or beats(trumps, card, lead):
+        if lead is None or beats(card, lead, trumps, last_equal_wins):
             lead = card
     return lead

@@ -120,11 +120,13 @@ def ask_for_card(pos: WildShotsPosition, seat: i64) -> None:
 
 def playable(pos: WildShotsPosition, seat: i64) -> i64:
     """WSH-7, WSH-8: whoever can follows the colour led; whoever cannot may play anything."""
-    hand = pos.hands[seat]
-    if pos.played == 0:
-        return hand
-    following = hand & OF_COLOUR[COLOUR_OF[pos.trick[0]]]
-    return following if following else hand
+    return pos.hands[seat] if pos.played == 0 else following(pos.hands[seat], pos.trick[0])
+
+
+def following(hand: i64, led: i64) -> i64:
+    """WSH-7: the cards of a hand that may follow this one."""
+    of_colour = hand & OF_COLOUR[COLOUR_OF[led]]
+    return of_colour if of_colour else hand
 
 
 def lay(pos: WildShotsPosition, seat: i64, card: i64) -> None:
@@ -140,27 +142,26 @@ def lay(pos: WildShotsPosition, seat: i64, card: i64) -> None:
 
 
 def winning_place(pos: WildShotsPosition) -> i64:
+    """The place of the card that wins the trick as it lies."""
+    trumps = pos.rules.bearers[pos.trump]
+    best: i64 = 0
+    for place in range(1, pos.played):
+        if beats(pos.trick[place], pos.trick[best], trumps, pos.rules.last_equal_wins):
+            best = place
+    return best
+
+
+def beats(card: i64, highest: i64, trumps: i64, last_equal_wins: bool) -> bool:
     """WSH-9, WSH-10: the highest card with the trump symbol wins, else the highest of the colour led.
 
     WSH-11: a deck with equal trumps says whether the first or the last of them wins.
     """
-    trumps = pos.rules.bearers[pos.trump]
-    best: i64 = 0
-    highest = pos.trick[0]
     trumped = cards.has(trumps, highest)
-    for place in range(1, pos.played):
-        card = pos.trick[place]
-        if cards.has(trumps, card):
-            wins = not trumped or VALUE_OF[card] > VALUE_OF[highest]
-            if VALUE_OF[card] == VALUE_OF[highest] and pos.rules.last_equal_wins:
-                wins = True
-            trumped = True
-        else:
-            wins = not trumped and COLOUR_OF[card] == COLOUR_OF[highest] and card > highest
-        if wins:
-            best = place
-            highest = card
-    return best
+    if not cards.has(trumps, card):
+        return not trumped and COLOUR_OF[card] == COLOUR_OF[highest] and card > highest
+    if not trumped or VALUE_OF[card] > VALUE_OF[highest]:
+        return True
+    return last_equal_wins and VALUE_OF[card] == VALUE_OF[highest]
 
 
 def take_trick(pos: WildShotsPosition) -> None:
