@@ -24,5 +24,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    testTimeout: 30_000, // a busy machine is slow, and that proves nothing
   },
 }));
