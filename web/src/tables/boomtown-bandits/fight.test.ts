@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BoomtownBanditsView, Told } from '../../lib/protocol/types';
+import { settings } from '../../lib/settings.svelte';
 import type { Story } from '../../lib/story.svelte';
 import stories from '../../stories/boomtown-bandits.json';
 import { count, upTo } from './count';
 import { framesOf } from './fight';
+import { Playback } from './playback.svelte';
 import { HOUSE, origin, pricesOf, worth } from './prices';
 
 const moments = (stories as unknown as Story[]).map(({ moment }) => moment);
@@ -66,4 +68,24 @@ test('the money of the locations makes up the scores', () => {
   const rest = count(counted.view as BoomtownBanditsView, counted.told).at(-1)!;
   const owners = counted.told.filter(({ code }) => code === 'own-this-town');
   expect(rest.money.filter((money) => money > 0)).toEqual(owners.map(({ params }) => params.money));
+});
+
+test('frames that come while others are played wait for their turn', () => {
+  settings.speed = 'normal';
+  vi.useFakeTimers();
+  const playback = new Playback();
+  const [first, second, third] = ['bank', 'mine', 'train'].map((place) =>
+    framesOf([told('threw', { seat: 0, faces: ['hit'] })], place),
+  );
+  playback.add([...first!, ...second!], false);
+  expect(playback.frame?.place).toBe('bank');
+  playback.add(third!, false);
+  playback.add([], true);
+  vi.advanceTimersByTime(900);
+  expect(playback.frame?.place).toBe('mine');
+  vi.advanceTimersByTime(900);
+  expect(playback.frame?.place).toBe('train');
+  vi.advanceTimersByTime(900);
+  expect(playback.frame).toBeNull();
+  vi.useRealTimers();
 });

@@ -20,27 +20,32 @@ export class Playback {
   /** Changes with each frame. */
   number = $state(0);
 
+  private queue: Frame[] = [];
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  begin(frames: readonly Frame[], asked: boolean): void {
-    this.end();
-    const time = lasting(frameTime(frames.length, asked));
-    if (frames.length === 0 || time === 0) return;
-    let next = 0;
-    const step = () => {
-      const frame = frames[next++];
-      if (!frame) return this.end();
-      this.frame = frame;
-      this.number += 1;
-      if (frame.told[0]?.code === 'threw') sound('dice');
-      else if (frame.told[0]?.code === 'shot') sound('shot');
-    };
-    step();
-    this.timer = setInterval(step, time);
+  /** Play these after what is being played. */
+  add(frames: readonly Frame[], asked: boolean): void {
+    this.queue.push(...frames);
+    const time = lasting(frameTime(this.queue.length, asked));
+    if (time === 0) return this.end();
+    if (this.queue.length === 0) return;
+    clearInterval(this.timer);
+    if (this.frame === null) this.next();
+    this.timer = setInterval(() => this.next(), time);
   }
 
   end(): void {
     clearInterval(this.timer);
+    this.queue = [];
     this.frame = null;
+  }
+
+  private next(): void {
+    const frame = this.queue.shift();
+    if (!frame) return this.end();
+    this.frame = frame;
+    this.number += 1;
+    if (frame.told[0]?.code === 'threw') sound('dice');
+    else if (frame.told[0]?.code === 'shot') sound('shot');
   }
 }
