@@ -94,7 +94,7 @@ TELLING: Final = {
     "wild-shots-last": Telling("wild-shots", ".mine .button:not([disabled])", 12, press=".mine .button"),
     "shootout": Telling("shootout", ".fire", 16),
     "shootout-duel": Telling("shootout", ".duel", moving=True),
-    "looterz": Telling("looterz", ".dungeon [data-move]", 10),
+    "looterz": Telling("looterz", ".bones:not(:has(.confirm)) [data-move^='search']", 20),
     "looterz-taunt": Telling("looterz", ".others:has(.banner) button.playable", 12),
     "boomtown-bandits": Telling("boomtown-bandits", ".near button.playable", 30),
     "boomtown-bandits-placing": Telling("boomtown-bandits", ".here-button", 24),
@@ -146,7 +146,7 @@ def stands_still(visitor: Visitor, telling: Telling) -> bool:
     if not telling.moving:
         return True
     clock = visitor.page.clock
-    clock.pause_at(visitor.page.evaluate("Date.now()") / 1000 + 0.02)
+    clock.pause_at(visitor.page.evaluate("Date.now()") / 1000 + 0.15)
     if visitor.page.locator(telling.seen).first.is_visible():
         return True
     clock.resume()
@@ -163,7 +163,7 @@ def replayed(visitor: Visitor) -> None:
     visitor.against_bot("wild-shots")
     visitor.play_to_the_end()
     visitor.page.get_by_role("link", name="Watch the replay").click()
-    visitor.page.locator(".player input[type=range]").fill("30")
+    visitor.page.locator(".player input[type=range]").fill("31")
     shoot(visitor, "replay")
     visitor.page.locator("a[href$='/verify']").click()
     visitor.page.locator("dl").wait_for()
