@@ -10,6 +10,8 @@ export const COLUMN_TIME = 700;
 const TOKENS = { shooter: 2, coward: 1 } as const;
 export type Kind = keyof typeof TOKENS;
 
+export const KINDS: readonly Kind[] = ['shooter', 'coward'];
+
 /** A token somewhere: whose, which of its owner's, and what kind if one knows. */
 export interface Placed {
   seat: number;
