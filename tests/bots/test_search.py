@@ -15,6 +15,8 @@ from fistful.search.ismcts import Search
 from fistful.search.judge import Judge
 from fistful.search.matrix import solve
 from fistful.search.saloon import Saloon, thumb_worths
+from fistful.search.shootout import ShootoutJudge
+from fistful.search.tree import ROOT, action_in, seat_in
 from fistful.search.wild_shots import WildShotsJudge
 
 
@@ -122,3 +124,21 @@ def test_a_choice_already_sealed_tells_a_search_nothing() -> None:
     before = [player.answer(position.view(1), seed) for seed in range(4)]
     position.play(0, 4)
     assert [player.answer(position.view(1), seed) for seed in range(4)] == before
+
+
+def test_what_others_lay_is_drawn_and_only_our_own_laying_is_learnt() -> None:
+    view = fistful.game("shootout").new(5, 3).view(2)
+    game, setup = setting(view)
+    search = Search(game, setup, view, ShootoutJudge(), 1)
+    search.run(200, 60_000)
+    tree = search.tree
+    seats, layings = set(), set()
+    entry = tree.first[ROOT]
+    while entry >= 0:
+        seats.add(seat_in(tree.choice[entry]))
+        layings.add(action_in(tree.choice[entry]))
+        entry = tree.next[entry]
+    assert seats == {2}
+    assert 1 < len(layings) <= 8
+    assert search.answer() in layings
+    assert sum(tree.visits) > 200

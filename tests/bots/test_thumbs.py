@@ -15,7 +15,7 @@ from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL, PASS, PASS_RO
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import SYMBOLS
-from fistful.games.wild_shots.steps import beats
+from fistful.games.wild_shots.tricks import beats
 
 
 def test_the_deputy_of_wild_shots_never_takes_a_trick_that_it_can_lose() -> None:

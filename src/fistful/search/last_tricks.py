@@ -16,6 +16,7 @@ from fistful.engine import cards
 from fistful.games.wild_shots import scoring, steps
 from fistful.games.wild_shots.facts import HAND, PRICES
 from fistful.games.wild_shots.position import WildShotsPosition
+from fistful.games.wild_shots.tricks import beats, following
 
 ANY: Final = 2.0
 """More than any share: nothing is enough to stop looking."""
@@ -107,7 +108,7 @@ class LastTricks:
 
         The seat that chose `before` has something as good for it, if this one is sure of `enough`.
         """
-        playable = self.hands[seat] if trick.laid == 0 else steps.following(self.hands[seat], trick.led)
+        playable = self.hands[seat] if trick.laid == 0 else following(self.hands[seat], trick.led)
         if cards.without_lowest(playable) == 0:
             outcome = self.lay(trick, seat, cards.lowest(playable), before, enough)
             self.card = cards.lowest(playable)
@@ -134,7 +135,7 @@ class LastTricks:
         trumps = self.rules.bearers[self.position.oil[trick.number]]
         highest = trick.highest
         winner = trick.winner
-        if trick.laid == 0 or steps.beats(card, highest, trumps, self.rules.last_equal_wins):
+        if trick.laid == 0 or beats(card, highest, trumps, self.rules.last_equal_wins):
             highest = card
             winner = seat
         laid = cards.add(trick.laid, card)

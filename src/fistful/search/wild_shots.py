@@ -14,6 +14,7 @@ from fistful.engine.wire import View
 from fistful.games.wild_shots import steps
 from fistful.games.wild_shots.facts import HAND, ROUNDS, VALUE_OF
 from fistful.games.wild_shots.position import WildShotsPosition
+from fistful.games.wild_shots.tricks import beats
 from fistful.games.wild_shots.wire import WildShotsView
 from fistful.search.judge import Judge
 from fistful.search.last_tricks import LastTricks, all_points, share
@@ -79,7 +80,7 @@ def duck(position: WildShotsPosition, playable: i64) -> i64:
         playable = cards.without_lowest(playable)
         value = VALUE_OF[card]
         pain: i64 = 12 if cards.has(painful, card) else 0
-        if lead >= 0 and not steps.beats(card, lead, trumps, position.rules.last_equal_wins):
+        if lead >= 0 and not beats(card, lead, trumps, position.rules.last_equal_wins):
             gain = 100 + value + pain
         elif last:
             gain = value - pain

@@ -10,7 +10,7 @@ from fistful.engine.chance import Fast
 from fistful.engine.shelf import setting
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import CARD_TEXTS, SYMBOLS, VALUE_OF
-from fistful.games.wild_shots.steps import beats
+from fistful.games.wild_shots.tricks import beats
 from fistful.games.wild_shots.wire import WildShotsView
 
 CARD_IDS: Final = {text: card for card, text in enumerate(CARD_TEXTS)}

@@ -22,8 +22,8 @@ from fistful.games.wild_shots.facts import (
     ROUNDS,
     SLUG,
     SYMBOLS,
-    VALUE_OF,
 )
+from fistful.games.wild_shots.tricks import beats, following
 
 if TYPE_CHECKING:
     from fistful.games.wild_shots.position import WildShotsPosition
@@ -123,12 +123,6 @@ def playable(pos: WildShotsPosition, seat: i64) -> i64:
     return pos.hands[seat] if pos.played == 0 else following(pos.hands[seat], pos.trick[0])
 
 
-def following(hand: i64, led: i64) -> i64:
-    """WSH-7: the cards of a hand that may follow this one."""
-    of_colour = hand & OF_COLOUR[COLOUR_OF[led]]
-    return of_colour if of_colour else hand
-
-
 def lay(pos: WildShotsPosition, seat: i64, card: i64) -> None:
     """WSH-6, WSH-16: a card is laid; whoever does not follow has shown to be out of that colour."""
     pos.hands[seat] = cards.remove(pos.hands[seat], card)
@@ -149,19 +143,6 @@ def winning_place(pos: WildShotsPosition) -> i64:
         if beats(pos.trick[place], pos.trick[best], trumps, pos.rules.last_equal_wins):
             best = place
     return best
-
-
-def beats(card: i64, highest: i64, trumps: i64, last_equal_wins: bool) -> bool:
-    """WSH-9, WSH-10: the highest card with the trump symbol wins, else the highest of the colour led.
-
-    WSH-11: a deck with equal trumps says whether the first or the last of them wins.
-    """
-    trumped = cards.has(trumps, highest)
-    if not cards.has(trumps, card):
-        return not trumped and COLOUR_OF[card] == COLOUR_OF[highest] and card > highest
-    if not trumped or VALUE_OF[card] > VALUE_OF[highest]:
-        return True
-    return last_equal_wins and VALUE_OF[card] == VALUE_OF[highest]
 
 
 def take_trick(pos: WildShotsPosition) -> None:
