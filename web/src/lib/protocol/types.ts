@@ -4,7 +4,7 @@ export const PROTOCOL = 1;
 
 /** Loot cards are in notation (`loose-lips`, `bank-300`), locations by name; lists by seat have one entry a seat, lists by location one for each in town, left to right. Dice are numbered seat * 3 + token, and 15 + seat for an extra die. */
 export interface BoomtownBanditsView {
-  game: 'boomtown-bandits';
+  game: "boomtown-bandits";
   terms: Terms;
   seat: number | null;
   open: boolean;
@@ -78,8 +78,8 @@ export interface Buried {
 
 /** The last message before the table closes the socket. */
 export interface Bye {
-  is: 'bye';
-  why: 'back-soon' | 'refused' | 'resync' | 'taken-over' | 'unseated';
+  is: "bye";
+  why: "back-soon" | "refused" | "resync" | "taken-over" | "unseated";
 }
 
 /** What is printed on a card: short marks, and its text in the language asked for. */
@@ -93,7 +93,7 @@ export interface CardInfo {
 export interface Chair {
   seat: number;
   name: string;
-  level: 'deputy' | 'greenhorn' | 'legend' | 'sheriff' | null;
+  level: "deputy" | "greenhorn" | "legend" | "sheriff" | null;
   kept: boolean;
   connected: boolean;
   stand_in: boolean;
@@ -102,7 +102,7 @@ export interface Chair {
 
 /** How long a seat has for a decision: no limit, about a minute, a few seconds, or hours. */
 export interface Clock {
-  kind?: 'correspondence' | 'fast' | 'none' | 'relaxed';
+  kind?: "correspondence" | "fast" | "none" | "relaxed";
   hours?: number | null;
 }
 
@@ -118,7 +118,7 @@ export interface DeckNote {
 
 /** The command of this id was carried out and is safely stored. */
 export interface Done {
-  is: 'done';
+  is: "done";
   id: string;
 }
 
@@ -127,7 +127,7 @@ export type Draws = [string, [number, number][]];
 
 /** Take one's seat with its token, or watch without one. */
 export interface Enter {
-  do: 'enter';
+  do: "enter";
   token?: string | null;
   protocol?: number;
 }
@@ -151,7 +151,7 @@ export interface Finished {
 
 /** The game went on. */
 export interface Frame {
-  is: 'frame';
+  is: "frame";
   moment: Moment;
   timing: Timing;
 }
@@ -174,7 +174,7 @@ export interface Held {
 
 /** All one needs to show the table; the answer to `enter`. */
 export interface Hello {
-  is: 'hello';
+  is: "hello";
   protocol: number;
   table: TableInfo;
   seat: number | null;
@@ -200,7 +200,7 @@ export interface KeepName {
 
 /** Give up one's seat: it becomes free before the game begins, and a bot plays on after that. */
 export interface Leave {
-  do: 'leave';
+  do: "leave";
   id: string;
 }
 
@@ -209,24 +209,13 @@ export interface Line {
   seat: number;
   name: string;
   at: number;
-  phrase:
-    | 'bye'
-    | 'good-luck'
-    | 'hello'
-    | 'hurry'
-    | 'nice-shot'
-    | 'oops'
-    | 'rematch'
-    | 'thanks'
-    | 'thinking'
-    | 'well-played'
-    | null;
+  phrase: "bye" | "good-luck" | "hello" | "hurry" | "nice-shot" | "oops" | "rematch" | "thanks" | "thinking" | "well-played" | null;
   text: string | null;
 }
 
 /** Saloon cards are `N1`…`N8`, `sip` and `shot`; lists by seat have one entry a seat. */
 export interface LootShootWhiskyView {
-  game: 'loot-shoot-whisky';
+  game: "loot-shoot-whisky";
   terms: Terms;
   seat: number | null;
   open: boolean;
@@ -267,7 +256,7 @@ export interface LooterInPlay {
 
 /** Cards are named by their kind (`death-knight`); lists by seat have one entry a seat. */
 export interface LooterzView {
-  game: 'looterz';
+  game: "looterz";
   terms: Terms;
   seat: number | null;
   open: boolean;
@@ -316,13 +305,13 @@ export interface Moment {
 
 /** Ask, for all to see, that an open secret window stays open longer; once a window. */
 export interface MoreTime {
-  do: 'more-time';
+  do: "more-time";
   id: string;
 }
 
 /** Hear no more from a seat, or hear it again; for this seat or spectator only. */
 export interface Mute {
-  do: 'mute';
+  do: "mute";
   seat: number;
   muted: boolean;
 }
@@ -332,7 +321,7 @@ export interface MyTable {
   id: string;
   game: string;
   seat: number;
-  status: 'over' | 'playing' | 'waiting';
+  status: "over" | "playing" | "waiting";
   names: string[];
   your_turn: boolean;
 }
@@ -346,7 +335,7 @@ export interface OpenTable {
   options?: { [key: string]: boolean | number | string };
   clock?: Clock;
   public?: boolean;
-  bots?: ('deputy' | 'greenhorn' | 'legend' | 'sheriff')[];
+  bots?: ("deputy" | "greenhorn" | "legend" | "sheriff")[];
   commitment?: string | null;
 }
 
@@ -376,12 +365,12 @@ export interface Pending {
 
 /** Is anybody there? */
 export interface Ping {
-  do: 'ping';
+  do: "ping";
 }
 
 /** Make a move, in notation. */
 export interface Play {
-  do: 'play';
+  do: "play";
   id: string;
   move: string;
   tick?: number | null;
@@ -390,7 +379,7 @@ export interface Play {
 
 /** Yes. */
 export interface Pong {
-  is: 'pong';
+  is: "pong";
 }
 
 /** The hash of a share of the seed that the server has drawn for whoever opens a table with it. */
@@ -439,14 +428,14 @@ export interface Refusal {
 
 /** The command was refused and changed nothing; `id` is None if it could not be read. */
 export interface Refused {
-  is: 'refused';
+  is: "refused";
   id: string | null;
   why: Refusal;
 }
 
 /** Want to play again; when all who are people want it, a new table opens with the seats rotated. */
 export interface Rematch {
-  do: 'rematch';
+  do: "rematch";
   id: string;
   share?: string | null;
 }
@@ -462,34 +451,23 @@ export interface Replay {
 
 /** Take back one's sealed choice while others are still choosing. */
 export interface Retract {
-  do: 'retract';
+  do: "retract";
   id: string;
 }
 
 /** Say something at the table: a ready-made phrase, or words. */
 export interface Say {
-  do: 'say';
+  do: "say";
   id: string;
-  phrase?:
-    | 'bye'
-    | 'good-luck'
-    | 'hello'
-    | 'hurry'
-    | 'nice-shot'
-    | 'oops'
-    | 'rematch'
-    | 'thanks'
-    | 'thinking'
-    | 'well-played'
-    | null;
+  phrase?: "bye" | "good-luck" | "hello" | "hurry" | "nice-shot" | "oops" | "rematch" | "thanks" | "thinking" | "well-played" | null;
   text?: string | null;
 }
 
 /** Put a bot on a free seat, or on all of them; only for whoever opened the table, before the game begins. */
 export interface SeatBot {
-  do: 'seat-bot';
+  do: "seat-bot";
   id: string;
-  level: 'deputy' | 'greenhorn' | 'legend' | 'sheriff';
+  level: "deputy" | "greenhorn" | "legend" | "sheriff";
   seat?: number | null;
 }
 
@@ -502,7 +480,7 @@ export interface Seated {
 
 /** Cards are values, Health slots are `C2`; lists by seat have one entry a seat. */
 export interface ShootoutView {
-  game: 'shootout';
+  game: "shootout";
   terms: Terms;
   seat: number | null;
   open: boolean;
@@ -542,20 +520,20 @@ export interface ShootoutView {
 
 /** Something was said at the table. */
 export interface Spoken {
-  is: 'spoken';
+  is: "spoken";
   line: Line;
 }
 
 /** Let a bot play for a seat whose owner has been away for a while. */
 export interface StandIn {
-  do: 'stand-in';
+  do: "stand-in";
   id: string;
   seat: number;
 }
 
 /** Somebody came or went, or the table opened a rematch. */
 export interface TableChanged {
-  is: 'table';
+  is: "table";
   table: TableInfo;
 }
 
@@ -567,7 +545,7 @@ export interface TableInfo {
   deck: string;
   clock: Clock;
   public: boolean;
-  status: 'over' | 'playing' | 'waiting';
+  status: "over" | "playing" | "waiting";
   chairs: Chair[];
   commitment: string;
   opened: number;
@@ -587,14 +565,14 @@ export interface Terms {
 
 /** How long the table still waits, in milliseconds from now, and what for. */
 export interface Timing {
-  kind: 'move' | 'none' | 'tick' | 'window';
+  kind: "move" | "none" | "tick" | "window";
   left: number | null;
   whole: number | null;
 }
 
 /** The table waits longer, or another time than was said. */
 export interface TimingChanged {
-  is: 'timing';
+  is: "timing";
   timing: Timing;
 }
 
@@ -618,7 +596,7 @@ export interface Trail {
 
 /** Send a bot, or someone who is away, from a seat; only for whoever opened the table, before the game begins. */
 export interface Unseat {
-  do: 'unseat';
+  do: "unseat";
   id: string;
   seat: number;
 }
@@ -634,7 +612,7 @@ export interface Verified {
 
 /** Cards are in notation (`R5`), symbols by name; lists by seat have one entry a seat. */
 export interface WildShotsView {
-  game: 'wild-shots';
+  game: "wild-shots";
   terms: Terms;
   seat: number | null;
   open: boolean;
@@ -665,7 +643,6 @@ export interface WildShotsView {
 
 export type AnyView = BoomtownBanditsView | LootShootWhiskyView | LooterzView | ShootoutView | WildShotsView;
 
-export type AnyCommand =
-  Enter | Play | Retract | MoreTime | Say | Mute | SeatBot | Unseat | Leave | StandIn | Rematch | Ping;
+export type AnyCommand = Enter | Play | Retract | MoreTime | Say | Mute | SeatBot | Unseat | Leave | StandIn | Rematch | Ping;
 
 export type AnyMessage = Hello | Frame | TimingChanged | TableChanged | Spoken | Done | Refused | Pong | Bye;
