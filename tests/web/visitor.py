@@ -168,11 +168,12 @@ class Visitor:
 
     def play_to_the_end(self) -> None:
         """Press what is lit until the game is over."""
-        while True:
-            found = self.page.wait_for_function(NEXT_PRESS, arg=self.chance.random()).as_element()
-            if found is None:
-                return
-            self._press(found)
+        while self.press_next():
+            pass
+
+    def press_next(self) -> bool:
+        """Press something as soon as anything is lit; False when the game is over."""
+        return self._press(self.page.wait_for_function(NEXT_PRESS, arg=self.chance.random()).as_element())
 
     def _press(self, found: Any) -> bool:
         if found is None:
