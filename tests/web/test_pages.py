@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from statistics import median
 
 from playwright.sync_api import expect
@@ -36,6 +37,17 @@ addEventListener('DOMContentLoaded', () => {
 });
 """
 """Notes how long after each answer what changed in the page was painted."""
+
+
+def test_ones_own_finished_games_are_found_again_in_the_lobby(ann: Visitor) -> None:
+    ann.against_bot("loot-shoot-whisky")
+    ann.play_to_the_end()
+    table = ann.page.url.rsplit("/", 1)[-1]
+    ann.open("/")
+    own = ann.page.get_by_role("region", name="Recent games").locator(f"a[href='/replay/{table}']")
+    expect(own).to_contain_text("yours")
+    own.click()
+    expect(ann.page).to_have_url(re.compile(f"/replay/{table}$"))
 
 
 def test_a_replay_is_stepped_through(ann: Visitor) -> None:

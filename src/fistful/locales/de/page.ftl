@@ -132,9 +132,10 @@ page-level-line =
     }
 page-lobby-mine = Deine Tische
 page-lobby-open = Offene Tische
+page-lobby-yours = von dir
 page-lobby-replays = Letzte Partien
 page-lobby-none-open = Kein Tisch ist offen. Eröffne einen mit Freunden.
-page-lobby-none-replayed = Noch ist keine öffentliche Partie zu Ende.
+page-lobby-none-replayed = Noch ist keine Partie zu Ende.
 page-lobby-watch = zusehen
 page-lobby-free =
     { $count ->

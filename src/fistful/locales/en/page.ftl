@@ -132,9 +132,10 @@ page-level-line =
     }
 page-lobby-mine = Your tables
 page-lobby-open = Open tables
+page-lobby-yours = yours
 page-lobby-replays = Recent games
 page-lobby-none-open = No table is open. Open one with friends.
-page-lobby-none-replayed = No public game has ended yet.
+page-lobby-none-replayed = No game has ended yet.
 page-lobby-watch = watch
 page-lobby-free =
     { $count ->

@@ -132,9 +132,10 @@ page-level-line =
     }
 page-lobby-mine = Vos tables
 page-lobby-open = Tables ouvertes
+page-lobby-yours = la vôtre
 page-lobby-replays = Parties récentes
 page-lobby-none-open = Aucune table n’est ouverte. Ouvrez-en une avec des amis.
-page-lobby-none-replayed = Aucune partie publique n’est encore finie.
+page-lobby-none-replayed = Aucune partie n’est encore finie.
 page-lobby-watch = regarder
 page-lobby-free =
     { $count ->
