@@ -1,5 +1,6 @@
 /** The seats that this browser holds: a token each, kept so that one may come back. */
 
+import { keepList, keptList } from './kept';
 import type { Held, Seated } from './protocol/types';
 
 const KEY = 'fistful-seats';
@@ -7,12 +8,7 @@ const KEY = 'fistful-seats';
 const MOST = 50;
 
 export function heldSeats(): Held[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Held[]) : [];
-  } catch {
-    return [];
-  }
+  return keptList<Held>(KEY);
 }
 
 export function tokenFor(table: string): string | null {
@@ -22,17 +18,10 @@ export function tokenFor(table: string): string | null {
 /** Keep a seat, the newest first. */
 export function hold({ table, token }: Pick<Seated, 'table' | 'token'>): void {
   const others = heldSeats().filter((held) => held.table !== table);
-  keep([{ table, token }, ...others]);
+  keepList(KEY, [{ table, token }, ...others], MOST);
 }
 
 export function letGo(table: string): void {
-  keep(heldSeats().filter((held) => held.table !== table));
-}
-
-function keep(seats: Held[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)));
-  } catch {
-    // Without storage the seat lasts as long as the page.
-  }
+  const others = heldSeats().filter((held) => held.table !== table);
+  keepList(KEY, others, MOST);
 }

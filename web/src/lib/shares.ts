@@ -1,5 +1,6 @@
 /** One's own part in the seeds of games, kept so that the proof of a deal needs no word of the server's. */
 
+import { keepList, keptList } from './kept';
 import { randomHex } from './random';
 
 export interface OwnShare {
@@ -11,22 +12,11 @@ export interface OwnShare {
 const KEY = 'fistful-shares';
 const MOST = 50;
 
-function kept(): [string, OwnShare][] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? (found as [string, OwnShare][]) : [];
-  } catch {
-    return [];
-  }
-}
+type Kept = [table: string, own: OwnShare];
 
 export function keepShare(table: string, own: OwnShare): void {
-  const others = kept().filter(([id]) => id !== table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([[table, own], ...others].slice(0, MOST)));
-  } catch {
-    // Without storage the proof rests on what the record says.
-  }
+  const others = keptList<Kept>(KEY).filter(([id]) => id !== table);
+  keepList(KEY, [[table, own], ...others], MOST);
 }
 
 /** Draw a share for the rematch of a table, after the server has committed to its own for it. */
@@ -48,5 +38,5 @@ function rematchOf(table: string): string {
 }
 
 export function ownShare(table: string): OwnShare | null {
-  return kept().find(([id]) => id === table)?.[1] ?? null;
+  return keptList<Kept>(KEY).find(([id]) => id === table)?.[1] ?? null;
 }
