@@ -117,7 +117,7 @@ def sit_down(visitor: Visitor, game: str, way: str) -> None:
 def begin(visitor: Visitor, telling: Telling) -> None:
     visitor.presses = 0
     if telling.alone:
-        visitor.against_bot(telling.game, telling.options)
+        visitor.against_bots(telling.game, telling.options)
     else:
         sit_down(visitor, telling.game, "now")
 
@@ -155,13 +155,13 @@ def stands_still(visitor: Visitor, telling: Telling) -> bool:
 
 
 def ended(visitor: Visitor, game: str) -> None:
-    visitor.against_bot(game)
+    visitor.against_bots(game)
     visitor.play_to_the_end()
     shoot(visitor, f"end-{game}")
 
 
 def replayed(visitor: Visitor) -> None:
-    visitor.against_bot("wild-shots")
+    visitor.against_bots("wild-shots")
     visitor.play_to_the_end()
     visitor.page.get_by_role("link", name="Watch the replay").click()
     visitor.page.locator(".player input[type=range]").fill("31")
@@ -208,7 +208,7 @@ def lobby(visitor: Visitor) -> None:
         Visitor(visitor.browser, visitor.address).invite(game, name="Belle", listed=True)
     for game in ("loot-shoot-whisky", "wild-shots"):
         visitor.invite(game, listed=True)
-        visitor.seat_bot("deputy")
+        visitor.seat_bots("deputy")
         visitor.play_to_the_end()
     visitor.invite("wild-shots")
     sit_down(visitor, "shootout", "now")

@@ -50,7 +50,7 @@ def test_two_people_play_and_one_comes_back_in_the_middle(come: Come) -> None:
 
 def test_a_lost_connection_says_so_and_comes_back(ann: Visitor) -> None:
     ann.context.add_init_script(KEEP_SOCKETS)
-    ann.against_bot("loot-shoot-whisky")
+    ann.against_bots("loot-shoot-whisky")
     ann.context.set_offline(True)
     ann.page.evaluate("window.sockets.at(-1).close()")
     expect(ann.page.get_by_role("alert")).to_contain_text("connection")

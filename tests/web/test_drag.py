@@ -31,7 +31,7 @@ def confirm(visitor: Visitor) -> None:
 
 
 def test_action_cards_are_dragged_to_slots_and_back(ann: Visitor) -> None:
-    ann.against_bot("loot-shoot-whisky")
+    ann.against_bots("loot-shoot-whisky")
     assert ann.my_turn()
     start, page = now(ann), ann.page
     slots = page.locator(".slot .place:not(.far)")
@@ -51,7 +51,7 @@ def test_action_cards_are_dragged_to_slots_and_back(ann: Visitor) -> None:
 
 
 def test_a_card_is_dragged_into_the_trick(ann: Visitor) -> None:
-    ann.against_bot("wild-shots")
+    ann.against_bots("wild-shots")
     assert ann.my_turn()
     start, page = now(ann), ann.page
     card = playable(ann).get_attribute("data-card")
@@ -65,7 +65,7 @@ def test_a_card_is_dragged_into_the_trick(ann: Visitor) -> None:
 
 
 def test_escape_ends_a_drag(ann: Visitor) -> None:
-    ann.against_bot("wild-shots")
+    ann.against_bots("wild-shots")
     assert ann.my_turn()
     start, page = now(ann), ann.page
     ann.drag(playable(ann), page.locator(".cross"), let_go=False)
@@ -80,7 +80,7 @@ def test_escape_ends_a_drag(ann: Visitor) -> None:
 
 
 def test_what_may_not_be_dragged_there_says_why(ann: Visitor) -> None:
-    ann.against_bot("wild-shots")
+    ann.against_bots("wild-shots")
     barred = ann.page.locator(".hand button.dimmed")
     while ann.my_turn() and barred.count() == 0:
         ann.press_lit()
@@ -91,7 +91,7 @@ def test_what_may_not_be_dragged_there_says_why(ann: Visitor) -> None:
 
 
 def test_health_cards_are_laid_and_bullets_fired_by_dragging(ann: Visitor) -> None:
-    ann.against_bot("shootout")
+    ann.against_bots("shootout")
     assert ann.my_turn()
     start, page = now(ann), ann.page
     for slot in range(1, 5):
@@ -113,7 +113,7 @@ def test_health_cards_are_laid_and_bullets_fired_by_dragging(ann: Visitor) -> No
 
 
 def test_looterz_are_recruited_and_sent_by_dragging(ann: Visitor) -> None:
-    ann.against_bot("looterz")
+    ann.against_bots("looterz")
     page = ann.page
     searched = attacked = recruited = False
     while not (searched and attacked and recruited):
@@ -158,7 +158,7 @@ def come_to(visitor: Visitor, verb: str) -> None:
 
 
 def test_tokens_are_dragged_to_the_street(ann: Visitor) -> None:
-    ann.against_bot("boomtown-bandits")
+    ann.against_bots("boomtown-bandits")
     page = ann.page
     while ann.my_turn() and page.locator(".tray [data-carry]").count() == 0:
         ann.press_lit()
@@ -171,7 +171,7 @@ def test_tokens_are_dragged_to_the_street(ann: Visitor) -> None:
 
 def test_a_finger_lays_cards_by_dragging_and_still_scrolls_the_hand(come: Come) -> None:
     phone = come(width=390)
-    phone.against_bot("shootout")
+    phone.against_bots("shootout")
     assert phone.my_turn()
     start, page = now(phone), phone.page
     for slot in range(1, 5):
@@ -193,7 +193,7 @@ def test_a_finger_lays_cards_by_dragging_and_still_scrolls_the_hand(come: Come) 
 
 def test_a_finger_that_rests_on_a_looter_lifts_it(come: Come) -> None:
     phone = come(width=390)
-    phone.against_bot("looterz")
+    phone.against_bots("looterz")
     page = phone.page
     come_to(phone, "search")
     turn = now(phone)

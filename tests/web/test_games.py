@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import fistful
 from tests.web.conftest import Come
-from tests.web.visitor import GAMES, Visitor
+from tests.web.visitor import GAMES, PHONE, Visitor
 
 SHORT = {"shootout": {"Rounds to win": "1"}, "looterz": {"The Loot that wins": "7"}}
 """Options that make a game short, by the words of the dialog."""
@@ -20,10 +21,10 @@ BUTTONS = {
 """What has nothing to press but a button on the table: what a Looter does, and what is done with no card or place."""
 
 
-def ends_with_words(visitor: Visitor) -> None:
+def ends_with_words(visitor: Visitor, seats: int = 2) -> None:
     """The end says who won, and shows every seat's score."""
     expect(visitor.page.locator("#end-title")).not_to_be_empty()
-    expect(visitor.page.locator("section.end ol li")).to_have_count(2)
+    expect(visitor.page.locator("section.end ol li")).to_have_count(seats)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,7 +38,7 @@ def test_two_clicks_to_the_first_decision(ann: Visitor, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_with_clicks(ann: Visitor, game: str) -> None:
-    ann.against_bot(game, SHORT.get(game))
+    ann.against_bots(game, SHORT.get(game))
     ann.play_to_the_end()
     ends_with_words(ann)
     assert not ann.pressed["words"], "a decision could not be made on the drawing"
@@ -47,17 +48,20 @@ def test_a_game_is_played_with_clicks(ann: Visitor, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_by_typing(ann: Visitor, game: str) -> None:
-    ann.against_bot(game, SHORT.get(game))
+    ann.against_bots(game, SHORT.get(game))
     ann.type_to_the_end()
     ends_with_words(ann)
 
 
-def test_a_game_is_played_on_a_phone(come: Come) -> None:
-    phone = come(width=390)
-    phone.against_bot("wild-shots")
-    phone.play_to_the_end()
-    ends_with_words(phone)
-    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_table_is_played_on_a_phone(come: Come, game: str) -> None:
+    seats = fistful.game(game).seats[-1]
+    phone = come(width=PHONE)
+    phone.against_bots(game, SHORT.get(game), seats=seats)
+    while phone.press_next():
+        assert phone.too_small() == []
+        assert phone.page_width() <= PHONE
+    ends_with_words(phone, seats)
 
 
 def test_a_guided_game_explains_each_kind_of_decision(ann: Visitor) -> None:

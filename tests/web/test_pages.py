@@ -40,7 +40,7 @@ addEventListener('DOMContentLoaded', () => {
 
 
 def test_ones_own_finished_games_are_found_again_in_the_lobby(ann: Visitor) -> None:
-    ann.against_bot("loot-shoot-whisky")
+    ann.against_bots("loot-shoot-whisky")
     ann.play_to_the_end()
     table = ann.page.url.rsplit("/", 1)[-1]
     ann.open("/")
@@ -51,7 +51,7 @@ def test_ones_own_finished_games_are_found_again_in_the_lobby(ann: Visitor) -> N
 
 
 def test_a_replay_is_stepped_through(ann: Visitor) -> None:
-    ann.against_bot("wild-shots")
+    ann.against_bots("wild-shots")
     ann.play_to_the_end()
     won = ann.page.locator("#end-title").inner_text()
     ann.page.get_by_role("link", name="Watch the replay").click()
@@ -77,7 +77,7 @@ def test_a_replay_is_stepped_through(ann: Visitor) -> None:
 
 
 def test_the_deal_of_a_finished_game_is_verified_in_the_page(ann: Visitor) -> None:
-    ann.against_bot("loot-shoot-whisky")
+    ann.against_bots("loot-shoot-whisky")
     ann.play_to_the_end()
     ann.page.locator("a[href$='/verify']").click()
     expect(ann.page.locator("dl dt")).to_have_count(5)
@@ -98,7 +98,7 @@ def test_the_first_load_is_light(ann: Visitor) -> None:
 
 def test_a_move_shows_its_effect_at_once(ann: Visitor) -> None:
     ann.context.add_init_script(TIME_EFFECTS)
-    ann.against_bot("wild-shots")
+    ann.against_bots("wild-shots")
     ann.play_to_the_end()
     effects: list[float] = ann.page.evaluate("window.effects")
     assert len(effects) >= 20

@@ -10,37 +10,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.visitor import GAMES, Visitor
+from tests.web.visitor import GAMES, PHONE, Visitor
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-PHONE = 390
 WIDTHS = (1280, PHONE)
 RULES: Final[dict[str, dict[str, Any]]] = {
     "light": {"resultTypes": ["violations"]},
     "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]},
 }
 """What axe looks at in each theme: they differ in nothing but colours."""
-
-SMALL = """
-() => {
-  const least = 44;
-  const pressed = 'button, a, input, select, textarea, summary, [role=button]';
-  const inline = (each) => each.matches('a') && getComputedStyle(each).display === 'inline';
-  const target = (each) => each.matches('input') ? (each.closest('label') ?? each) : each;
-  const seen = (each) => each.checkVisibility() && !each.matches(':disabled') && !each.closest('.skip, [inert]');
-  const found = [];
-  for (const each of document.querySelectorAll(pressed)) {
-    if (!seen(each) || inline(each)) continue;
-    const { width, height } = target(each).getBoundingClientRect();
-    if (width + 0.5 < least || height + 0.5 < least) {
-      found.push(`${Math.round(width)}×${Math.round(height)} ${each.outerHTML.slice(0, 160)}`);
-    }
-  }
-  return found;
-}
-"""
-"""What one presses and is less than 44 pixels wide or high; links in running text may be, as WCAG says."""
 
 
 def violations(visitor: Visitor) -> list[str]:
@@ -62,7 +41,8 @@ def suits_everyone(visitor: Visitor, widths: tuple[int, ...] = WIDTHS) -> None:
         visitor.resize(width)
         assert violations(visitor) == [], width
         if width == PHONE:
-            assert visitor.page.evaluate(SMALL) == []
+            assert visitor.too_small() == []
+            assert visitor.page_width() <= PHONE
     visitor.resize(widths[0])
 
 
@@ -94,7 +74,7 @@ def test_a_table_for_friends_from_the_dialog_to_the_last_seat(come: Come, ann: V
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table(ann: Visitor, game: str) -> None:
-    ann.against_bot(game)
+    ann.against_bots(game)
     for _ in range(2):
         assert ann.my_turn()
         suits_everyone(ann)
@@ -105,7 +85,7 @@ def test_a_table(ann: Visitor, game: str) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_what_opens_at_a_table(come: Come, width: int) -> None:
     ann = come(width=width)
-    ann.against_bot("wild-shots")
+    ann.against_bots("wild-shots")
     page = ann.page
     assert ann.my_turn()
     bar = page.locator("header.bar")
@@ -130,7 +110,7 @@ def test_what_opens_at_a_table(come: Come, width: int) -> None:
 
 
 def test_what_is_said_at_a_table(ann: Visitor) -> None:
-    ann.against_bot("wild-shots")
+    ann.against_bots("wild-shots")
     page = ann.page
     assert ann.my_turn()
     page.keyboard.press("/")
@@ -151,7 +131,7 @@ def test_what_is_said_at_a_table(ann: Visitor) -> None:
 
 
 def test_what_is_asked_twice(ann: Visitor) -> None:
-    ann.against_bot("looterz")
+    ann.against_bots("looterz")
     assert ann.my_turn()
     ann.page.locator(".hand button.playable").first.click()
     expect(ann.page.locator("[data-confirm]")).to_be_visible()
@@ -160,7 +140,7 @@ def test_what_is_asked_twice(ann: Visitor) -> None:
 
 @pytest.mark.parametrize("pace", ["real-time", "automatic"])
 def test_a_stage(ann: Visitor, pace: str) -> None:
-    ann.against_bot("boomtown-bandits", {"Shootouts": pace})
+    ann.against_bots("boomtown-bandits", {"Shootouts": pace})
     while ann.page.locator(".stage .dice").count() == 0:
         if not ann.press_lit():
             ann.page.wait_for_timeout(20)
@@ -175,7 +155,7 @@ def test_a_guided_game(ann: Visitor) -> None:
 
 
 def test_a_game_that_is_over_or_seen_again(ann: Visitor) -> None:
-    ann.against_bot("shootout", {"Rounds to win": "1"})
+    ann.against_bots("shootout", {"Rounds to win": "1"})
     ann.play_to_the_end()
     suits_everyone(ann)
     ann.page.get_by_role("link", name="Watch the replay").click()

@@ -34,7 +34,7 @@ SETTINGS = "localStorage.getItem('fistful-settings') ?? localStorage.setItem('fi
 
 @pytest.mark.parametrize("game", GAMES)
 def test_focus_is_never_lost_and_everything_is_said(ann: Visitor, game: str) -> None:
-    ann.against_bot(game)
+    ann.against_bots(game)
     page, made = ann.page, 0
     while made < MOVES and ann.my_turn():
         assert page.title().startswith("▶ Your turn")
@@ -79,7 +79,7 @@ def test_a_notice_is_sent_outside_the_page_if_it_is_allowed(come: Come) -> None:
         ann = come()
         ann.context.add_init_script(NOTICES)
         ann.context.add_init_script(SETTINGS.format(repr(json.dumps({"notices": allowed}))))
-        ann.against_bot("wild-shots")
+        ann.against_bots("wild-shots")
         for _ in range(2):
             assert ann.my_turn()
             ann.press_lit()
@@ -100,7 +100,7 @@ def test_notices_that_the_browser_refuses_are_switched_off_again(ann: Visitor) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_words_tell_what_one_holds_sees_and_missed(ann: Visitor, game: str) -> None:
-    ann.against_bot(game)
+    ann.against_bots(game)
     assert ann.my_turn()
     page = ann.page
     page.keyboard.press("/")

@@ -16,6 +16,8 @@ MOST_PRESSES = 3_000
 HASTY = ("search", "recruit")
 """Moves that bring a game to its end sooner."""
 TOUCH_STEPS = 8
+PHONE = 390
+"""The width of a phone."""
 GAMES = ("loot-shoot-whisky", "wild-shots", "shootout", "looterz", "boomtown-bandits")
 
 NEXT_PRESS = """
@@ -52,6 +54,27 @@ HOW = """
 }
 """
 """How something is pressed: a move in words, a button on the drawing that is one move, or a thing of the game."""
+
+
+SMALL = """
+() => {
+  const least = 44;
+  const pressed = 'button, a, input, select, textarea, summary, [role=button]';
+  const inline = (each) => each.matches('a') && getComputedStyle(each).display === 'inline';
+  const target = (each) => each.matches('input') ? (each.closest('label') ?? each) : each;
+  const seen = (each) => each.checkVisibility() && !each.matches(':disabled') && !each.closest('.skip, [inert]');
+  const found = [];
+  for (const each of document.querySelectorAll(pressed)) {
+    if (!seen(each) || inline(each)) continue;
+    const { width, height } = target(each).getBoundingClientRect();
+    if (width + 0.5 < least || height + 0.5 < least) {
+      found.push(`${Math.round(width)}×${Math.round(height)} ${each.outerHTML.slice(0, 160)}`);
+    }
+  }
+  return found;
+}
+"""
+"""What one presses and is less than 44 pixels wide or high; links in running text may be, as WCAG says."""
 
 
 class Visitor:
@@ -104,6 +127,16 @@ class Visitor:
         """Make the window as wide as this."""
         self.page.set_viewport_size(size_of(width))
 
+    def page_width(self) -> int:
+        """How wide the page is: more than the window where it has to be scrolled sideways."""
+        width: int = self.page.evaluate("document.documentElement.scrollWidth")
+        return width
+
+    def too_small(self) -> list[str]:
+        """What is too small for a finger."""
+        found: list[str] = self.page.evaluate(SMALL)
+        return found
+
     # Into a game.
 
     def open(self, path: str = "/") -> None:
@@ -117,28 +150,38 @@ class Visitor:
         expect(self.page.locator("#ask")).not_to_be_empty(timeout=PATIENCE)
 
     def invite(
-        self, game: str, options: Mapping[str, str] | None = None, *, name: str = "Ann", listed: bool = False
+        self,
+        game: str,
+        options: Mapping[str, str] | None = None,
+        *,
+        seats: int = 2,
+        name: str = "Ann",
+        listed: bool = False,
     ) -> str:
-        """Open a table for friends by the dialog, with as few seats as the game has; the link to it."""
+        """Open a table for friends by the dialog; the link to it."""
         self.open()
         self.poster(game).locator("[data-way=friends]").click()
         dialog = self.page.locator("dialog[open]")
         dialog.get_by_label("Your name").fill(name)
-        for label, choice in (options or {}).items():
+        for label, choice in {"How many play": str(seats), **(options or {})}.items():
             dialog.get_by_label(label).select_option(choice)
         if listed:
             dialog.locator("input[type=checkbox]").check()
         dialog.locator("button[type=submit]").click()
         return self.page.locator("#link").input_value()
 
-    def seat_bot(self, level: str = "greenhorn") -> None:
-        self.page.locator(".room label.bot select").select_option(level)
+    def seat_bots(self, level: str = "greenhorn", seats: int = 2) -> None:
+        """Bots on all other seats of a table that has so many."""
+        empty = self.page.locator(".room label.bot select")
+        for left in range(seats - 1, 0, -1):
+            expect(empty).to_have_count(left)
+            empty.first.select_option(level)
         self.sees_table()
 
-    def against_bot(self, game: str, options: Mapping[str, str] | None = None) -> None:
-        """Sit down with one bot."""
-        self.invite(game, options)
-        self.seat_bot()
+    def against_bots(self, game: str, options: Mapping[str, str] | None = None, *, seats: int = 2) -> None:
+        """Sit down with bots on all other seats."""
+        self.invite(game, options, seats=seats)
+        self.seat_bots(seats=seats)
 
     def accept(self, link: str, name: str = "Bob") -> None:
         """Follow an invitation."""

@@ -64,6 +64,7 @@ page-boomtown-bandits-token-of =
         [yes] { $name }: { $token }
        *[no] { $name }: eine verdeckte Figur
     }
+page-boomtown-bandits-owner = Figuren mit { $letter }
 page-boomtown-bandits-first = fängt an
 page-boomtown-bandits-hidden =
     { $count ->
@@ -82,7 +83,7 @@ page-boomtown-bandits-played =
     }
 page-boomtown-bandits-offer = Wähle eine Karte
 page-boomtown-bandits-hand = Deine Beute
-page-boomtown-bandits-no-cards = Noch keine Beute. Wer an einem Ort zuletzt allein steht, nimmt dessen oberste Karte.
+page-boomtown-bandits-no-cards = Keine Beute auf der Hand. Wer an einem Ort zuletzt allein steht, nimmt dessen oberste Karte.
 page-boomtown-bandits-tray = Deine Figuren im Lager
 page-boomtown-bandits-fresh = neu
 page-boomtown-bandits-seen = bekannt

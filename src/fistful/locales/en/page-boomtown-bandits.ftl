@@ -64,6 +64,7 @@ page-boomtown-bandits-token-of =
         [yes] { $name }: { $token }
        *[no] { $name }: a token face down
     }
+page-boomtown-bandits-owner = Tokens marked { $letter }
 page-boomtown-bandits-first = first player
 page-boomtown-bandits-hidden =
     { $count ->
@@ -82,7 +83,7 @@ page-boomtown-bandits-played =
     }
 page-boomtown-bandits-offer = Choose a card
 page-boomtown-bandits-hand = Your loot
-page-boomtown-bandits-no-cards = No loot yet. Whoever stands alone at a location in the end takes its top card.
+page-boomtown-bandits-no-cards = No Loot in hand. Whoever stands alone at a location in the end takes its top card.
 page-boomtown-bandits-tray = Your tokens in camp
 page-boomtown-bandits-fresh = new
 page-boomtown-bandits-seen = seen

@@ -64,6 +64,7 @@ page-boomtown-bandits-token-of =
         [yes] { $name } : { $token }
        *[no] { $name } : un pion face cachée
     }
+page-boomtown-bandits-owner = Pions marqués { $letter }
 page-boomtown-bandits-first = commence
 page-boomtown-bandits-hidden =
     { $count ->
@@ -82,7 +83,7 @@ page-boomtown-bandits-played =
     }
 page-boomtown-bandits-offer = Choisissez une carte
 page-boomtown-bandits-hand = Votre butin
-page-boomtown-bandits-no-cards = Pas encore de butin. Qui reste seul dans un lieu en prend la première carte.
+page-boomtown-bandits-no-cards = Aucun butin en main. Qui reste seul dans un lieu en prend la première carte.
 page-boomtown-bandits-tray = Vos pions au camp
 page-boomtown-bandits-fresh = neuf
 page-boomtown-bandits-seen = connue
