@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import expect
 
+import fistful
 from tests.web.conftest import Come
 from tests.web.visitor import GAMES, PHONE, Visitor
 
@@ -80,6 +81,21 @@ def test_a_table(ann: Visitor, game: str) -> None:
         suits_everyone(ann)
         for _ in range(6):
             ann.press_lit()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_slips_away_from_under_the_pointer(come: Come, game: str, width: int) -> None:
+    ann = come(width=width)
+    ann.against_bots(game, seats=fistful.game(game).seats[-1])
+    assert ann.my_turn()
+    for card in ann.page.locator("button.card:visible").all():
+        card.scroll_into_view_if_needed()
+        before = card.bounding_box()
+        assert before is not None
+        ann.page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] - 1)
+        ann.page.wait_for_timeout(50)
+        assert card.bounding_box() == before
 
 
 @pytest.mark.parametrize("width", WIDTHS)
