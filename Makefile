@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables versus golden fmt lock types screenshots setup
+.PHONY: play test thorough check clauses bench bench-tables versus levels golden fmt lock types screenshots setup
 
 play: setup ## Set up, then open the lobby in a browser
 	@$(BIN)/fistful serve --open
@@ -26,6 +26,9 @@ bench: ## Speed beside OpenSpiel, one JSON line each
 versus: ## Our sheriff against OpenSpiel's bot, one JSON line each
 	@$(PYTHON) tools/prepare.py bench
 	@.venv-bench/bin/python bench/versus_openspiel.py
+
+levels: setup ## Every level against the one below it, in every game
+	@$(BIN)/python bench/levels.py
 
 bench-tables: setup ## The table server beside boardgame.io, one JSON line each
 	@$(BIN)/python bench/tables.py

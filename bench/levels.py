@@ -1,0 +1,83 @@
+"""Every level against the one below it, in every game with the fewest and with the most seats, in one run.
+
+Duplicate deals; those that think longer play only until it is sure who is better. Lines are those of the table in `docs/bots.md`.
+Fails if a level does not win more than an equal share with the whole 95 % interval.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import fistful
+from fistful.arena.match import Terms, play_match
+from fistful.arena.page import between, percent
+from fistful.cli.engines import bar, opened
+
+MOST_GAMES = 400
+SHARE_GAMES = 100
+"""Games of the sheriff against the greenhorn, where the share itself is asked for."""
+SHERIFF = "sheriff@0.1"
+"""A tenth of its budget at a table is enough for the proof."""
+HEAD = ("match", "games", "share", "interval", "simulations", "CPU ms a decision")
+
+
+def matches() -> Iterator[Terms]:
+    """All that is to be proven."""
+    for slug in fistful.games():
+        game = fistful.game(slug)
+        for seats in sorted({game.seats[0], game.seats[-1]}):
+            yield Terms(game, ("deputy", "greenhorn"), seats, {}, MOST_GAMES, 0, until_sure=False)
+            yield Terms(game, (SHERIFF, "deputy"), seats, {}, MOST_GAMES, 0, until_sure=True)
+        yield Terms(game, (SHERIFF, "greenhorn"), game.seats[0], {}, SHARE_GAMES, 0, until_sure=False)
+
+
+def command(terms: Terms) -> str:
+    """What plays the same match alone."""
+    how = "--until-sure" if terms.until_sure else f"--games {terms.games}"
+    return f"`{terms.game.slug} {' '.join(terms.levels)} --seats {terms.seats} {how}`"
+
+
+def cells(terms: Terms, summary: dict[str, Any]) -> tuple[str, ...]:
+    first = summary["players"][0]
+    searched = first["simulations_per_search"]
+    return (
+        command(terms),
+        f"{summary['games']:,}",
+        percent(first["share"]),
+        between(first["interval"]),
+        f"{searched:,}" if searched else "–",
+        f"{first['cpu_ms_per_decision']:.2f}",
+    )
+
+
+def line(cells: tuple[str, ...]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--only", metavar="GAME", choices=fistful.games(), help="one game alone")
+    parser.add_argument("--workers", type=int, help="how many play at a time; one a core if not given")
+    arguments = parser.parse_args()
+    chosen = [terms for terms in matches() if arguments.only in (None, terms.game.slug)]
+    print(line(HEAD), line(("---",) * len(HEAD)), sep="\n", flush=True)
+    began, thought, unproven = time.monotonic(), 0.0, 0
+    with opened("processes", arguments.workers) as engine:
+        for terms in chosen:
+            with bar(command(terms), terms.deals * len(terms.levels)) as progress:
+                summary = play_match(terms, engine, progress).summary()
+            print(line(cells(terms, summary)), flush=True)
+            thought += sum(each["decisions"] * each["cpu_ms_per_decision"] for each in summary["players"]) / 60_000
+            unproven += summary["players"][0]["interval"][0] <= summary["equal_share"]
+    minutes = (time.monotonic() - began) / 60
+    print(f"{len(chosen)} matches in {minutes:.0f} minutes; bots thought for {thought:.0f} minutes of CPU.")
+    print(f"Not proven: {unproven}.")
+    return 1 if unproven else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
