@@ -77,8 +77,8 @@ class Telling:
     presses: int = 0
     """How many presses into the game."""
     options: Mapping[str, str] = field(default_factory=dict)
-    alone: bool = False
-    """Against one bot and not against several."""
+    seats: int | None = None
+    """As many as in a game that is played at once, if not said."""
     moving: bool = False
     """Things move, and stand still for the picture."""
     fleeting: bool = False
@@ -91,6 +91,10 @@ TELLING: Final = {
     "loot-shoot-whisky": Telling("loot-shoot-whisky", ".slot [data-card]", 14),
     "loot-shoot-whisky-resolve": Telling("loot-shoot-whisky", ".slot .place.won", 8, moving=True),
     "wild-shots": Telling("wild-shots", ".cross [data-card]", 9),
+    "full-wild-shots": Telling("wild-shots", ".cross [data-card]", 4, seats=4),
+    "full-shootout": Telling("shootout", ".fire", 10, seats=5),
+    "full-looterz": Telling("looterz", "[data-move^='search']", 16, seats=6),
+    "full-boomtown-bandits": Telling("boomtown-bandits", ".here-button", 12, seats=5),
     "wild-shots-last": Telling("wild-shots", ".mine .button:not([disabled])", 12, press=".mine .button"),
     "shootout": Telling("shootout", ".fire", 16),
     "shootout-duel": Telling("shootout", ".duel", moving=True),
@@ -100,11 +104,9 @@ TELLING: Final = {
     "boomtown-bandits-placing": Telling("boomtown-bandits", ".here-button", 24),
     "boomtown-bandits-stage": Telling("boomtown-bandits", ".stage .die.marked", 8, moving=True),
     "boomtown-bandits-rolling": Telling(
-        "boomtown-bandits", ".stage .die.rolling", 2, options={"Shootouts": "real-time"}, alone=True, fleeting=True
+        "boomtown-bandits", ".stage .die.rolling", 2, options={"Shootouts": "real-time"}, seats=2, fleeting=True
     ),
-    "boomtown-bandits-count": Telling(
-        "boomtown-bandits", ".count tr:nth-child(2):not(.coming)", alone=True, moving=True
-    ),
+    "boomtown-bandits-count": Telling("boomtown-bandits", ".count tr:nth-child(2):not(.coming)", seats=2, moving=True),
 }
 
 
@@ -116,10 +118,10 @@ def sit_down(visitor: Visitor, game: str, way: str) -> None:
 
 def begin(visitor: Visitor, telling: Telling) -> None:
     visitor.presses = 0
-    if telling.alone:
-        visitor.against_bots(telling.game, telling.options)
-    else:
+    if telling.seats is None:
         sit_down(visitor, telling.game, "now")
+    else:
+        visitor.against_bots(telling.game, telling.options, seats=telling.seats)
 
 
 def table(visitor: Visitor, screen: str) -> None:
