@@ -1,7 +1,7 @@
 """Every level against the one below it, in every game with the fewest and with the most seats, in one run.
 
-Duplicate deals; those that think longer play only until it is sure who is better. Lines are those of the table in `docs/bots.md`.
-Fails if a level does not win more than an equal share with the whole 95 % interval.
+Duplicate deals, at least a hundred games, then until it is sure who is better. Lines are those of the table in
+`docs/bots.md`. Fails if a level does not win more than an equal share with the whole 95 % interval.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ import fistful
 from fistful.arena.match import Terms, play_match
 from fistful.arena.page import between, percent
 from fistful.cli.engines import bar, opened
+from fistful.engine.game import Game
 
 MOST_GAMES = 400
-SHARE_GAMES = 100
-"""Games of the sheriff against the greenhorn, where the share itself is asked for."""
+LEAST_GAMES = 100
+"""Before it may be sure: a match that stops early has a share too far from equal."""
 SHERIFF = "sheriff@0.1"
 """A tenth of its budget at a table is enough for the proof."""
 HEAD = ("match", "games", "share", "interval", "simulations", "CPU ms a decision")
@@ -30,15 +31,18 @@ def matches() -> Iterator[Terms]:
     for slug in fistful.games():
         game = fistful.game(slug)
         for seats in sorted({game.seats[0], game.seats[-1]}):
-            yield Terms(game, ("deputy", "greenhorn"), seats, {}, MOST_GAMES, 0, until_sure=False)
-            yield Terms(game, (SHERIFF, "deputy"), seats, {}, MOST_GAMES, 0, until_sure=True)
-        yield Terms(game, (SHERIFF, "greenhorn"), game.seats[0], {}, SHARE_GAMES, 0, until_sure=False)
+            yield match(game, seats, "deputy", "greenhorn")
+            yield match(game, seats, SHERIFF, "deputy")
+        yield match(game, game.seats[0], SHERIFF, "greenhorn")
+
+
+def match(game: Game, seats: int, *levels: str) -> Terms:
+    return Terms(game, levels, seats, {}, MOST_GAMES, 0, until_sure=True, at_least=LEAST_GAMES)
 
 
 def command(terms: Terms) -> str:
-    """What plays the same match alone."""
-    how = "--until-sure" if terms.until_sure else f"--games {terms.games}"
-    return f"`{terms.game.slug} {' '.join(terms.levels)} --seats {terms.seats} {how}`"
+    """What plays the same match alone, after `fistful arena` and before `--until-sure --at-least 100`."""
+    return f"`{terms.game.slug} {' '.join(terms.levels)} --seats {terms.seats}`"
 
 
 def cells(terms: Terms, summary: dict[str, Any]) -> tuple[str, ...]:

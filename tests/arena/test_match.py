@@ -22,8 +22,10 @@ from fistful.engine.wire import Outcome
 from tests.arena.here import Here
 
 
-def terms(slug: str = "wild-shots", seats: int = 3, games: int = 4, until_sure: bool = False) -> Terms:
-    return Terms(fistful.game(slug), ("deputy", "greenhorn"), seats, {}, games, 5, until_sure)
+def terms(
+    slug: str = "wild-shots", seats: int = 3, games: int = 4, until_sure: bool = False, at_least: int = 0
+) -> Terms:
+    return Terms(fistful.game(slug), ("deputy", "greenhorn"), seats, {}, games, 5, until_sure, at_least)
 
 
 def nothing(_: int) -> None:
@@ -69,6 +71,12 @@ def test_a_match_stops_when_it_is_sure() -> None:
     assert results.sure()
     assert results.games == 2 * len(results.deals()) < 400
     assert results.verdicts() == {(0, 1): 1}
+
+
+def test_a_match_that_is_sure_goes_on_for_as_many_games_as_are_asked_for() -> None:
+    sure = play_match(terms(games=400, until_sure=True), Here(), nothing).games
+    assert play_match(terms(games=400, until_sure=True, at_least=sure + 3), Here(), nothing).games == sure + 4
+    assert play_match(terms(games=400, until_sure=True, at_least=sure - 1), Here(), nothing).games == sure
 
 
 def test_the_win_of_nobody_is_shared_by_all_seats() -> None:

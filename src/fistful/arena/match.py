@@ -27,6 +27,8 @@ class Terms:
     games: int
     seed: int
     until_sure: bool
+    at_least: int = 0
+    """So many games are played before it may stop because it is sure."""
 
     @property
     def deals(self) -> int:
@@ -49,12 +51,15 @@ class Match:
     def deal(self) -> Table | None:
         """The next game, unless it is sure who is better; a deal that was begun is played out."""
         terms = self.terms
-        if not self.waiting or (terms.until_sure and self.waiting[0].turn == 0 and self.results.sure()):
+        if not self.waiting or (terms.until_sure and self.waiting[0].turn == 0 and self.sure()):
             return None
         pairing = self.waiting.popleft()
         levels = tuple(terms.levels[player] for player in pairing.seating)
         position = terms.game.new(terms.seats, deal_seed(terms.seed, pairing.deal), **terms.options)
         return Table(pairing, terms.seed, levels, position)
+
+    def sure(self) -> bool:
+        return self.results.games >= self.terms.at_least and self.results.sure()
 
     def spend(self, table: Table, seat: int, played: Played) -> None:
         self.results.spend(table.pairing.seating[seat], played)

@@ -20,6 +20,9 @@ from fistful.engine.errors import BadSetup
 @click.option("--games", "count", type=click.IntRange(min=1), default=400, show_default=True, help="At the most.")
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of the match.")
 @click.option("--until-sure", is_flag=True, help="Stop as soon as it is decided who is better.")
+@click.option(
+    "--at-least", type=click.IntRange(min=0), default=0, show_default=True, help="Games before it may stop so."
+)
 @engine_arguments
 @click.option("--json", "as_json", is_flag=True, help="One JSON line instead of a table.")
 @click.option("--report", type=click.Path(dir_okay=False, writable=True), help="Write an HTML page with pictures here.")
@@ -32,6 +35,7 @@ def arena(
     count: int,
     seed: int,
     until_sure: bool,
+    at_least: int,
     engine: str,
     workers: int | None,
     as_json: bool,
@@ -52,7 +56,7 @@ def arena(
     players = game.seats[0] if seats is None else seats
     chosen = chosen_options(game, options)
     game.setup(players, chosen)
-    terms = Terms(game, levels, players, chosen, count, seed, until_sure)
+    terms = Terms(game, levels, players, chosen, count, seed, until_sure, at_least)
     with opened(engine, workers) as running, bar(game.title, terms.deals * len(levels)) as progress:
         results = play_match(terms, running, progress)
     summary = results.summary()
