@@ -2,12 +2,11 @@
 
 Seats, values and batches are three sides that must all agree, so no exchange along a path is sure to mend
 an assignment that got stuck; it is a search. Each attempt gives the departures their lots one after
-another, each by chance among those that fit. At a dead end it goes back and tries the next lot, as often
-as its patience allows. Then it is mended: whoever found no lot takes one all the same, those in the way
-choose again, and so on. If that takes too long it starts over with more patience.
-
-Late in a long round nearly every card of the old batches is accounted for and one attempt in a hundred
-succeeds. Going back says little there about which choice was wrong; mending does.
+another, each by chance among those that fit. At a dead end it starts over, and whoever found no lot chooses
+a little earlier. Late in a long round, when nearly every card of the old batches is accounted for, it may
+take a hundred attempts; yet most are short, and going back says little about which of many choices was
+wrong. So it is only after some attempts that the next ones go back from a dead end and try the next lot,
+as often as their patience allows.
 
 - It always ends: the ways to go are finite, patience grows without limit, and an attempt with enough of it
   tries them all. What was really played is one of them.
@@ -25,15 +24,13 @@ from fistful.engine import bags
 from fistful.engine.chance import Chance
 from fistful.engine.position import numbers
 from fistful.games.shootout.deduction import NONE, Deduction
-from fistful.games.shootout.facts import BEST, NO_CARD
+from fistful.games.shootout.facts import NO_CARD
 
+EARLIER: Final = 5
+"""By how many places whoever found no lot moves up in the order."""
+ATTEMPTS: Final = 16
+"""So many are made before patience grows by one dead end."""
 _WEIGHT: Final = 1000
-EXCHANGES: Final = 200
-"""Mending takes so many before the next attempt is the better hope."""
-EASIER: Final = 16
-"""How much more likely a lot is taken for which others have to make room in one way only, not in two."""
-WHIM: Final = 8
-"""One time in so many it is not the one with most lots to choose from who makes room."""
 
 
 def explain(known: Deduction, chance: Chance) -> None:
@@ -42,22 +39,30 @@ def explain(known: Deduction, chance: Chance) -> None:
     for place in range(len(known.open)):
         if known.gone_into[known.open[place]] != NONE:
             # What a thief took comes first: the lot that it became is of use only when that is decided.
-            exchange(known, 0, place)
+            move_up(known, place, 0)
             pinned = 1
-    patience: i64 = 0
-    while not mend(known, chance, attempt(known, chance, patience), pinned):
-        patience += 1
+    attempts: i64 = 0
+    stuck = attempt(known, chance, 0)
+    while stuck != NONE:
+        move_up(known, stuck, max(stuck - EARLIER, pinned))
+        attempts += 1
+        stuck = attempt(known, chance, attempts // ATTEMPTS)
 
 
-def exchange(known: Deduction, place: i64, other: i64) -> None:
-    """Let two departures choose in each other's place of the order."""
+def move_up(known: Deduction, place: i64, to: i64) -> None:
+    """Let the departure at one place of the order choose earlier."""
     departure = known.open[place]
-    known.open[place] = known.open[other]
-    known.open[other] = departure
+    while place > to:
+        known.open[place] = known.open[place - 1]
+        place -= 1
+    known.open[place] = departure
 
 
 def attempt(known: Deduction, chance: Chance, patience: i64) -> i64:
-    """Decide in order, going back from so many dead ends; the place in the order of the one that it could not pass."""
+    """Decide in order, going back from so many dead ends.
+
+    `NONE`, or with nothing decided the place in the order of the last dead end.
+    """
     first = numbers(len(known.open), NONE)
     place: i64 = 0
     while place < len(known.open):
@@ -68,6 +73,8 @@ def attempt(known: Deduction, chance: Chance, patience: i64) -> i64:
             if place == 0:
                 raise ValueError("no round leaves such a memory")
             if patience == 0:
+                for decided in range(place - 1, -1, -1):
+                    known.undo(known.open[decided])
                 return place
             patience -= 1
             place -= 1
@@ -75,7 +82,7 @@ def attempt(known: Deduction, chance: Chance, patience: i64) -> i64:
             lot = next_lot(known, departure, first[place])
         known.decide(departure, lot)
         place += 1
-    return place
+    return NONE
 
 
 def draw_lot(known: Deduction, departure: i64, chance: Chance) -> i64:
@@ -114,90 +121,3 @@ def next_lot(known: Deduction, departure: i64, first: i64) -> i64:
             return NONE
         if known.fits(departure, lot):
             return lot
-
-
-# Mending.
-
-
-def mend(known: Deduction, chance: Chance, place: i64, pinned: i64) -> bool:
-    """Decide on the rest, from this place of the order on; or, when that takes too long, on nothing."""
-    exchanges: i64 = 0
-    while place < len(known.open):
-        departure = known.open[place]
-        lot = draw_lot(known, departure, chance)
-        if lot == NONE:
-            if exchanges == EXCHANGES:
-                for decided in range(place - 1, -1, -1):
-                    known.undo(known.open[decided])
-                return False
-            exchanges += 1
-            lot = draw_taken_lot(known, departure, chance)
-            room = make_room(known, departure, lot, place, pinned, chance)
-            exchange(known, room, place)
-            place = room
-        if known.fits(departure, lot):
-            known.decide(departure, lot)
-            place += 1
-    return True
-
-
-def draw_taken_lot(known: Deduction, departure: i64, chance: Chance) -> i64:
-    """A lot of that hand in which others would have to make room, by chance."""
-    card = known.gone_card[departure]
-    total: i64 = 0
-    drawn = known.gone_newest[departure]
-    lot = drawn
-    while lot != NONE:
-        batch = known.lot_batch[lot]
-        if batch != NONE and not (card == BEST and known.lot_low[lot]):
-            has_card = card == NO_CARD or bags.count(known.supply[batch], card) > 0
-            weight: i64 = EASIER if has_card or known.lot_left[lot] > 0 else 1
-            total += weight
-            if chance.below(total, "imagine") < weight:
-                drawn = lot
-        lot = known.lot_before[lot]
-    return drawn
-
-
-def make_room(known: Deduction, departure: i64, lot: i64, place: i64, pinned: i64, chance: Chance) -> i64:
-    """Take decisions back until the lot fits, if it can; the place in the order from which on nothing is decided."""
-    while not known.fits(departure, lot):
-        other = find_in_the_way(known, departure, lot, place, pinned, chance)
-        if other == NONE:
-            return place
-        place -= 1
-        exchange(known, place, other)
-        known.undo(known.open[place])
-    return place
-
-
-def find_in_the_way(known: Deduction, departure: i64, lot: i64, place: i64, pinned: i64, chance: Chance) -> i64:
-    """The place in the order of one that takes up what this departure needs to fit, mostly one with many other lots."""
-    any_of_them = chance.below(WHIM, "imagine") == 0
-    count: i64 = 0
-    found: i64 = NONE
-    for other in range(pinned, place):
-        if is_in_the_way(known, known.open[other], departure, lot):
-            count += 1
-            if found == NONE:
-                found = other
-            elif any_of_them:
-                if chance.below(count, "imagine") == 0:
-                    found = other
-            elif known.gone_newest[known.open[other]] > known.gone_newest[known.open[found]]:
-                found = other
-    return found
-
-
-def is_in_the_way(known: Deduction, other: i64, departure: i64, lot: i64) -> bool:
-    """Whether it has the last space in the lot, else the last such card of the batch, else the room for a 13."""
-    taken = known.gone_lot[other]
-    if known.lot_left[lot] == 0:
-        return taken == lot
-    batch = known.lot_batch[lot]
-    if known.lot_batch[taken] != batch:
-        return False
-    card = known.gone_card[departure]
-    if card != NO_CARD and bags.count(known.supply[batch], card) == 0:
-        return known.gone_card[other] == card
-    return known.gone_card[other] != BEST and known.lot_low[taken] == 0
