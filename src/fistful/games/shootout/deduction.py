@@ -69,6 +69,26 @@ class Deduction:
         """The departure that became the Health Card in each place."""
         self.add_batch(deck)
 
+    def copy(self) -> Deduction:
+        """The same, to be decided by chance; what deciding leaves alone is shared."""
+        out = Deduction(self.viewer, 0)
+        out.supply = self.supply[:]
+        out.room = self.room[:]
+        out.lot_seat = self.lot_seat
+        out.lot_batch = self.lot_batch[:]
+        out.lot_left = self.lot_left[:]
+        out.lot_low = self.lot_low[:]
+        out.lot_cards = self.lot_cards[:]
+        out.lot_before = self.lot_before
+        out.newest = self.newest
+        out.gone_card = self.gone_card[:]
+        out.gone_newest = self.gone_newest
+        out.gone_into = self.gone_into
+        out.gone_lot = self.gone_lot[:]
+        out.open = self.open[:]
+        out.lying = self.lying
+        return out
+
     # Reading.
 
     def add_batch(self, bag: i64) -> i64:
@@ -183,6 +203,32 @@ class Deduction:
         if self.lot_low[lot]:
             return card != BEST
         return card == BEST or self.room[batch] > bags.count(supply, BEST)
+
+    def decide_forced(self) -> None:
+        """Decide on the departures for which there is one lot only, and on those for which that leaves only one."""
+        left: i64 = len(self.open) + 1
+        while len(self.open) < left:
+            left = len(self.open)
+            still_open = vec[i64](capacity=left)
+            for departure in self.open:
+                lot = self.only_lot(departure)
+                if lot == NONE:
+                    still_open = append(still_open, departure)
+                else:
+                    self.decide(departure, lot)
+            self.open = still_open
+
+    def only_lot(self, departure: i64) -> i64:
+        """The lot that a departure must have come from; `NONE` if there may be several."""
+        only: i64 = NONE
+        lot = self.gone_newest[departure]
+        while lot != NONE:
+            if self.lot_left[lot] > 0 and (self.lot_batch[lot] == NONE or self.fits(departure, lot)):
+                if only != NONE or self.lot_batch[lot] == NONE:
+                    return NONE
+                only = lot
+            lot = self.lot_before[lot]
+        return only
 
     def decide(self, departure: i64, lot: i64) -> None:
         self.gone_lot[departure] = lot

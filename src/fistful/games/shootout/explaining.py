@@ -2,8 +2,11 @@
 
 Seats, values and batches are three sides that must all agree, so no exchange along a path is sure to mend
 an assignment that got stuck; it is a search. Each attempt gives the departures their lots one after
-another, each by chance among those that fit. At a dead end it goes back and tries the next lot, as often
-as its patience allows. Then it starts over with more patience, and whoever found no lot chooses earlier.
+another, each by chance among those that fit. At a dead end it starts over, and whoever found no lot chooses
+a little earlier; now and then everyone is back in the order of play, for some orders lead nowhere. Late in
+a long round, when nearly every card of the old batches is accounted for, it may take a hundred attempts; yet
+most are short, and going back says little about which of many choices was wrong. So it is only after many
+attempts that the next ones go back from a dead end and try the next lot, as often as their patience allows.
 
 - It always ends: the ways to go are finite, patience grows without limit, and an attempt with enough of it
   tries them all. What was really played is one of them.
@@ -23,6 +26,12 @@ from fistful.engine.position import numbers
 from fistful.games.shootout.deduction import NONE, Deduction
 from fistful.games.shootout.facts import NO_CARD
 
+EARLIER: Final = 5
+"""By how many places whoever found no lot moves up in the order."""
+SAME_ORDER: Final = 16
+"""After so many attempts everyone is back in the order of play, then after twice as many, and so on."""
+ATTEMPTS: Final = 64
+"""So many are made before patience grows by one dead end."""
 _WEIGHT: Final = 1000
 
 
@@ -34,12 +43,18 @@ def explain(known: Deduction, chance: Chance) -> None:
             # What a thief took comes first: the lot that it became is of use only when that is decided.
             move_up(known, place, 0)
             pinned = 1
-    patience: i64 = 0
-    stuck = attempt(known, chance, patience)
+    order = known.open[:]
+    back_in_order: i64 = SAME_ORDER
+    attempts: i64 = 0
+    stuck = attempt(known, chance, 0)
     while stuck != NONE:
-        move_up(known, stuck, max(stuck // 2, pinned))
-        patience += 1
-        stuck = attempt(known, chance, patience)
+        attempts += 1
+        if attempts == back_in_order:
+            known.open = order[:]
+            back_in_order *= 2
+        else:
+            move_up(known, stuck, max(stuck - EARLIER, pinned))
+        stuck = attempt(known, chance, attempts // ATTEMPTS)
 
 
 def move_up(known: Deduction, place: i64, to: i64) -> None:
@@ -54,9 +69,8 @@ def move_up(known: Deduction, place: i64, to: i64) -> None:
 def attempt(known: Deduction, chance: Chance, patience: i64) -> i64:
     """Decide in order, going back from so many dead ends.
 
-    `NONE`, or with nothing decided the place in the order of the first dead end.
+    `NONE`, or with nothing decided the place in the order of the last dead end.
     """
-    stuck: i64 = NONE
     first = numbers(len(known.open), NONE)
     place: i64 = 0
     while place < len(known.open):
@@ -66,12 +80,10 @@ def attempt(known: Deduction, chance: Chance, patience: i64) -> i64:
         while lot == NONE:
             if place == 0:
                 raise ValueError("no round leaves such a memory")
-            if stuck == NONE:
-                stuck = place
             if patience == 0:
                 for decided in range(place - 1, -1, -1):
                     known.undo(known.open[decided])
-                return stuck
+                return place
             patience -= 1
             place -= 1
             departure = known.open[place]

@@ -11,8 +11,9 @@ from fistful.engine.wire import Terms, View
 from fistful.games.shootout.cards import text_of
 from fistful.games.shootout.deck import ShootoutDeck
 from fistful.games.shootout.facts import ACTION_TEXTS, OPTIONS, RULES, SEATS, SLUG, TITLE
+from fistful.games.shootout.imagining import world
+from fistful.games.shootout.knowledge import Knowledge
 from fistful.games.shootout.position import ShootoutSetup, start
-from fistful.games.shootout.view import restore
 from fistful.games.shootout.wire import ShootoutView
 
 
@@ -23,6 +24,8 @@ class Shootout(Game):
         deck = ShootoutDeck(name, content)
         super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, ACTION_TEXTS)
         self.shootout_deck: Final = deck
+        self._known: Knowledge | None = None
+        """The view imagined last, for a search imagines many worlds from one."""
 
     def printed(self, card: str, language: str = "en") -> str:
         """SHO-35…44: what a Marksman Card can do."""
@@ -39,6 +42,8 @@ class Shootout(Game):
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, ShootoutSetup) and isinstance(view, ShootoutView)
-        position = start(setup, chance)
-        restore(position, view, chance)
-        return position
+        known = self._known
+        if known is None or known.seen is not view or known.pos.rules is not setup:
+            known = Knowledge(start(setup, chance), view)
+            self._known = known
+        return world(known, chance)

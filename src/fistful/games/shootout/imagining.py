@@ -4,74 +4,53 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fistful.engine import bags, cards
+from fistful.engine.agenda import step
 from fistful.engine.chance import Chance
 from fistful.games.shootout import memory, phases
 from fistful.games.shootout.cards import MARKSMEN, UNDEALT
 from fistful.games.shootout.deduction import NONE, Deduction
 from fistful.games.shootout.explaining import explain
 from fistful.games.shootout.facts import NO_CARD, THIRTEENS
+from fistful.games.shootout.knowledge import Knowledge
 from fistful.games.shootout.wire import ShootoutView
 
 if TYPE_CHECKING:
     from fistful.games.shootout.position import ShootoutPosition
 
-HIDDEN: Final = "?"
 MARKSMAN_IDS: Final = {card.name: number for number, card in enumerate(MARKSMEN)}
 
 
-def imagine_cards(pos: ShootoutPosition, seen: ShootoutView, chance: Chance) -> None:
+def world(knowledge: Knowledge, chance: Chance) -> ShootoutPosition:
+    """A position that looks like the view this knowledge is of."""
+    pos = knowledge.pos.copy()
+    seen = knowledge.seen
+    pos.chance = chance
+    imagine_marksmen(pos, seen, chance)
+    if not seen.open:
+        imagine_cards(pos, knowledge, chance)
+    if seen.outcome is None:
+        pos.push(step(phases.NAMES[seen.phase]))
+        pos.settle()
+        if len(pos.sealed) > 0:
+            pos.restore_choices(seen, chance)
+    return pos
+
+
+def imagine_cards(pos: ShootoutPosition, knowledge: Knowledge, chance: Chance) -> None:
     """SHO-23, SHO-33: hands, hidden Health Cards, the pile, and the part of the memory that this seat did not see."""
-    known = Deduction(-1 if seen.seat is None else seen.seat, pos.rules.cards)
-    links = vec[i64](capacity=len(pos.memory))
-    batch: i64 = 0
-    for entry in range(0, len(pos.memory), 2):
-        movement = pos.memory[entry]
-        bag = pos.memory[entry + 1]
-        what = memory.what_of(movement)
-        seat = memory.seat_of(movement)
-        where = memory.where_of(movement)
-        link: i64 = NONE
-        if what == memory.SPEND:
-            known.spend(seat, bag)
-        elif what in (memory.SHOW, memory.LOOK):
-            link = known.see(where, bag)
-        elif what in (memory.DRAW, memory.DEAL):
-            link = known.draw(seat, memory.count_of(movement), bag, batch)
-        elif what == memory.LAY:
-            link = known.lay(seat, where)
-        elif what == memory.SHUFFLE:
-            batch = known.add_batch(bag)
-        elif what == memory.ADD:
-            link = known.add(seat, where)
-        elif what == memory.SWAP:
-            link = known.swap(seat, where)
-        else:
-            link = known.take(seat, where, bag)
-        links = append(links, link)
-    kept = keep_layable(pos, known, seen.phase)
+    known = knowledge.deduced.copy()
     explain(known, chance)
-    deal_hidden(pos, known, kept, chance)
-    pos.pile = bags.listed(known.supply[batch])
+    deal_hidden(pos, known, knowledge.kept, chance)
+    pos.pile = bags.listed(known.supply[knowledge.pile])
     chance.shuffle(pos.pile, "imagine")
     for place in cards.listed(pos.standing):
         if pos.health[place] == NO_CARD:
             pos.health[place] = known.gone_card[known.lying[place]]
-    fill_memory(pos, known, links)
-
-
-def keep_layable(pos: ShootoutPosition, known: Deduction, phase: str) -> i64:
-    """SHO-25, SHO-35, SHO-41: who has played Field Medic or Switcheroo and has yet to lay a card can do so.
-
-    One of their cards is no 13; it is a departure that has not left.
-    """
-    laying = phase in (phases.TEXTS[phases.ADD], phases.TEXTS[phases.SWAP], phases.TEXTS[phases.FOR])
-    if not laying or pos.active == known.viewer:
-        return NONE
-    return known.add_departure(pos.active, NO_CARD, NONE)
+    fill_memory(pos, known, knowledge.links)
 
 
 def deal_hidden(pos: ShootoutPosition, known: Deduction, kept: i64, chance: Chance) -> None:
@@ -142,10 +121,3 @@ def imagine_marksmen(pos: ShootoutPosition, seen: ShootoutView, chance: Chance) 
             card = cards.nth(hidden, chance.below(cards.count(hidden), "imagine"))
             pos.marksmen[seat] = card
             hidden = cards.remove(hidden, card)
-
-
-def bag_of(values: tuple[int, ...]) -> i64:
-    bag: i64 = 0
-    for value in values:
-        bag = bags.add(bag, value)
-    return bag

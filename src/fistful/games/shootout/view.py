@@ -1,32 +1,28 @@
-"""What a seat of Shootout! may know, and positions that look the same from there."""
+"""What a seat of Shootout! may know."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fistful.engine import bags, cards
-from fistful.engine.agenda import kind_of, step
-from fistful.engine.chance import Chance
+from fistful.engine.agenda import kind_of
 from fistful.engine.looking import beginning
 from fistful.games.shootout import memory, phases
 from fistful.games.shootout.cards import EAGLE_EYE, MARKSMEN
 from fistful.games.shootout.facts import (
-    NO_CARD,
     NO_PLACE,
     PLACE_TEXTS,
     PLACES_OF,
     SLOTS,
 )
-from fistful.games.shootout.imagining import HIDDEN, bag_of, imagine_cards, imagine_marksmen
 from fistful.games.shootout.wire import ShootoutView
 
 if TYPE_CHECKING:
     from fistful.games.shootout.position import ShootoutPosition
 
-_PLACE_IDS: Final = {text: place for place, text in enumerate(PLACE_TEXTS)}
+HIDDEN: Final = "?"
 
 
 def look(pos: ShootoutPosition, seat: i64, everything: bool) -> ShootoutView:
@@ -93,57 +89,3 @@ def health_texts(pos: ShootoutPosition, known: i64) -> tuple[tuple[str, ...], ..
 
 def marksman_name(pos: ShootoutPosition, seat: i64) -> str:
     return MARKSMEN[pos.marksmen[seat]].name if pos.rules.with_marksmen else ""
-
-
-def restore(pos: ShootoutPosition, seen: ShootoutView, chance: Chance) -> None:
-    """Turn a position about to begin into one that looks like this view from its seat."""
-    pos.round = seen.round
-    pos.turn = seen.turn
-    pos.dealer = seen.dealer
-    pos.active = seen.active
-    pos.discards = bag_of(seen.discards)
-    pos.bullet = seen.bullet
-    pos.mark = _PLACE_IDS[seen.mark] if seen.mark else NO_PLACE
-    pos.winning = seen.winning
-    pos.bonus = seen.bonus
-    pos.more_shots = seen.more_shots
-    pos.must_shoot = seen.must_shoot
-    pos.exposed = place_set(seen.exposed)
-    pos.looked = place_set(seen.looked)
-    for seat in range(pos.rules.seats):
-        pos.rounds_won[seat] = seen.rounds_won[seat]
-        if seen.played[seat]:
-            pos.used = cards.add(pos.used, seat)
-        for slot, text in enumerate(seen.health[seat]):
-            if text:
-                place: i64 = seat * SLOTS + slot
-                pos.standing = cards.add(pos.standing, place)
-                pos.health[place] = NO_CARD if text == HIDDEN else int(text)
-    memory.read(pos, seen.memory)
-    imagine_marksmen(pos, seen, chance)
-    if seen.open:
-        restore_open(pos, seen)
-    else:
-        if seen.seat is not None:
-            pos.hands[seen.seat] = bag_of(seen.hand)
-        imagine_cards(pos, seen, chance)
-    pos.agenda = vec[i64]()
-    if seen.outcome is None:
-        pos.push(step(phases.NAMES[seen.phase]))
-        pos.settle()
-        if len(pos.sealed) > 0:
-            pos.restore_choices(seen, chance)
-
-
-def restore_open(pos: ShootoutPosition, seen: ShootoutView) -> None:
-    """Everything is in the open view."""
-    for seat in range(pos.rules.seats):
-        pos.hands[seat] = bag_of(seen.hands[seat])
-    pos.pile = vec[i64](list(reversed(seen.pile)))
-
-
-def place_set(texts: tuple[str, ...]) -> i64:
-    places: i64 = 0
-    for text in texts:
-        places = cards.add(places, _PLACE_IDS[text])
-    return places
