@@ -13,7 +13,9 @@ import click
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="If taken, a free one.")
 @click.option("--data", type=click.Path(file_okay=False), help="The folder of the database; the user's if not given.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may play here.")
-@click.option("--no-limits", is_flag=True, help="Let one address ask as often as it likes, as for measurements.")
+@click.option(
+    "--no-limits", is_flag=True, help="Let one address ask and open sockets as often as it likes, as for measurements."
+)
 @click.option("--open", "opens_browser", is_flag=True, help="Open a browser, where there is a display.")
 def serve(
     host: str, port: int, data: str | None, origins: tuple[str, ...], no_limits: bool, opens_browser: bool
@@ -22,7 +24,7 @@ def serve(
     from platformdirs import user_data_path
 
     from fistful.server import serve as server
-    from fistful.server.settings import HttpRates, Settings
+    from fistful.server.settings import Doors, HttpRates, Settings
 
     folder = user_data_path("fistful", appauthor=False) if data is None else Path(data)
     settings = Settings(
@@ -31,6 +33,7 @@ def serve(
         port=server.free_port(host, port),
         origins=origins,
         http=None if no_limits else HttpRates(),
+        doors=None if no_limits else Doors(),
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )
     server.serve(settings, opens_browser)

@@ -23,14 +23,14 @@ AnyRequest = Request[Any, Any, State]
 @post("/api/people")
 async def keep_name(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
     """Keep a name with a password, and be signed in."""
-    me, token = await accounts.keep(data, asker(request))
+    me, token = await accounts.keep(data, asker(request.scope))
     return Response(me, cookies=[_cookie(request, token)])
 
 
 @post("/api/session", status_code=200)
 async def sign_in(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
     """Sign in under a kept name."""
-    me, token = await accounts.sign_in(data, asker(request))
+    me, token = await accounts.sign_in(data, asker(request.scope))
     return Response(me, cookies=[_cookie(request, token)])
 
 

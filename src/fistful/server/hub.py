@@ -25,6 +25,7 @@ from fistful.server.judge import filled, free_seat
 from fistful.server.live import LiveTable, ignore
 from fistful.server.log import Logged
 from fistful.server.metrics import Metrics
+from fistful.server.rates import Door
 from fistful.server.reader import Reader, my_table
 from fistful.server.rematch import all_want, new_id, rematch_id, rematch_of
 from fistful.server.settings import Settings
@@ -69,6 +70,7 @@ class Hub:
         self.welcome = welcome
         self.clock: Clock = clock or WallClock()
         self.metrics = Metrics()
+        self.door = Door(settings.doors)
         storage.when_committed = self.metrics.committed
         self.bots = Bots(settings.thinkers, settings.spans.bot_limit, self.metrics)
         self.when_over: list[GameOver] = []

@@ -83,6 +83,15 @@ class HttpRates(msgspec.Struct, frozen=True, kw_only=True):
     """What plays a whole game again: earlier moments, replays, records, verification, one's own tables."""
 
 
+class Doors(msgspec.Struct, frozen=True, kw_only=True):
+    """How one address may open sockets: a club of 64 behind one router has 128 that come back at once."""
+
+    open: Rate = Rate(5.0, 600.0)
+    """How often it may open one."""
+    held: int = 256
+    """How many it may hold at the same time."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One server."""
 
@@ -97,7 +106,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     spans: Spans = Spans()
     sockets: SocketLimits = SocketLimits()
     http: HttpRates | None = HttpRates()
-    """None where nobody is limited, as in measurements."""
+    doors: Doors | None = Doors()
+    """What one address may do; None where nobody is limited, as in measurements."""
 
     @property
     def database(self) -> str:

@@ -20,6 +20,7 @@ from fistful.server import faults
 from fistful.server.hub import Hub
 from fistful.server.live import LiveTable
 from fistful.server.metrics import Metrics
+from fistful.server.rates import asker
 from fistful.server.refusals import refusal
 from fistful.server.settings import SocketLimits
 
@@ -27,7 +28,14 @@ Receive = Any
 Send = Any
 Scope = Any
 
-CLOSE_CODES: Final = {"resync": 4000, "taken-over": 4001, "refused": 4003, "unseated": 4004, "back-soon": 1012}
+CLOSE_CODES: Final = {
+    "resync": 4000,
+    "taken-over": 4001,
+    "refused": 4003,
+    "unseated": 4004,
+    "back-soon": 1012,
+    "come-later": 1013,
+}
 GONE: Final = (OSError, RuntimeError)
 """What the server raises when a socket is sent something after its end."""
 PONG: Final = msgspec.json.encode(Pong())
@@ -162,6 +170,19 @@ async def serve(hub: Hub, table: str, scope: Scope, receive: Receive, send: Send
         return
     await send({"type": "websocket.accept"})
     socket = Socket(send, hub.settings.sockets)
+    try:
+        with hub.door.through(asker(scope)):
+            await converse(hub, table, socket, receive)
+    except TableRefusal as error:
+        hub.metrics.refused(error)
+        socket.greet(_encode(Refused(None, refusal(error))))
+        socket.bye("come-later")
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+
+async def converse(hub: Hub, table: str, socket: Socket, receive: Receive) -> None:
+    """What a socket says that was let in."""
     live: LiveTable | None = None
     try:
         try:

@@ -33,6 +33,12 @@ table-too-often =
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     }.
+table-door =
+    Aus deinem Netz wurden zu viele Verbindungen geöffnet. Bitte warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+table-crowded = Aus deinem Netz können höchstens { $most } Verbindungen zugleich offen sein; bitte schließe einige Seiten.
 table-too-fast = Zu viele Nachrichten auf einmal; bitte langsamer.
 table-not-stored = Der Server konnte das nicht speichern, darum ist es nicht geschehen; bitte versuch es gleich noch einmal.
 table-failed = Beim Server ist etwas schiefgegangen; er hat es sich notiert. Bitte versuche es noch einmal.

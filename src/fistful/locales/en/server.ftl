@@ -33,6 +33,12 @@ table-too-often =
         [one] one second
        *[other] { $seconds } seconds
     }.
+table-door =
+    Too many connections were opened from your network. Please wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+table-crowded = At most { $most } connections can be open from your network at a time; please close some pages.
 table-too-fast = Too many messages at once; please slow down.
 table-not-stored = The server could not store this, so it has not happened; please try again in a moment.
 table-failed = Something went wrong at the server, which has made a note of it; please try again.

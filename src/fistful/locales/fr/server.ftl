@@ -33,6 +33,12 @@ table-too-often =
         [one] une seconde
        *[other] { $seconds } secondes
     }, s’il vous plaît.
+table-door =
+    Trop de connexions ont été ouvertes depuis votre réseau. Attendez { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }, s’il vous plaît.
+table-crowded = Au plus { $most } connexions peuvent être ouvertes à la fois depuis votre réseau ; fermez quelques pages, s’il vous plaît.
 table-too-fast = Trop de messages à la fois ; moins vite, s’il vous plaît.
 table-not-stored = Le serveur n’a pas pu enregistrer ceci, donc rien ne s’est passé ; veuillez réessayer dans un instant.
 table-failed = Quelque chose s’est mal passé côté serveur, qui en a pris note ; veuillez réessayer.
