@@ -15,6 +15,7 @@ import structlog
 import uvicorn
 
 from fistful.server.app import Application
+from fistful.server.connections import SocketConnection, Watch
 from fistful.server.faults import Formatter
 from fistful.server.settings import Settings
 
@@ -35,9 +36,12 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
         self.application = application
         self.opens_browser = opens_browser
+        self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        watch = Watch(self.server_state.connections)
+        self._watching = asyncio.get_running_loop().create_task(watch.keep(self.application.hub.spans.stuck))
         if self.started and self.opens_browser and has_display():
             webbrowser.open(address(self.application.hub.settings))
 
@@ -46,6 +50,8 @@ class TableServer(uvicorn.Server):
         cut = asyncio.get_running_loop().call_later(PATIENCE, self._cut_off)
         await super().shutdown(sockets)
         cut.cancel()
+        if self._watching is not None:
+            self._watching.cancel()
 
     def _cut_off(self) -> None:
         """Whoever has not taken in the last word by now holds up nobody."""
@@ -59,7 +65,7 @@ def make_server(settings: Settings, application: Application, opens_browser: boo
         application,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=SocketConnection,
         ws_max_size=settings.sockets.largest_message,
         ws_per_message_deflate=False,
         log_config=None,

@@ -41,6 +41,8 @@ class Spans(msgspec.Struct, frozen=True, kw_only=True):
     """After a failed commit nothing is tried again by itself before this."""
     entering: float = 10.0
     """A socket has so long to say who it is."""
+    stuck: float = 30.0
+    """A connection whose other end takes nothing in for so long, or has not asked for anything, is cut off."""
     linger: float = 60.0
     """A table that nobody looks at and that waits for nothing leaves memory after this."""
 

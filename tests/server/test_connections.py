@@ -1,0 +1,141 @@
+"""Nobody can fill the server's memory from below the tables, or hold a connection on which nothing moves."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import os
+import socket
+import struct
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.saloon import PATIENCE, QUICK, Saloon, saloon
+
+TEXT, PIECE, PING, PONG = 1, 0, 9, 10
+ENTER = b'{"do":"enter"}'
+
+
+@pytest.fixture
+def made(folder: Path) -> Iterator[Saloon]:
+    with saloon(folder, spans=msgspec.structs.replace(QUICK, stuck=0.6), buffer=4096) as made:
+        yield made
+
+
+@contextlib.contextmanager
+def plain(made: Saloon) -> Iterator[socket.socket]:
+    """A connection whose other end the test holds byte by byte, with little room for what it does not read."""
+    with socket.socket() as wire:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        wire.connect(("127.0.0.1", made.port))
+        wire.settimeout(0.3)
+        yield wire
+
+
+def upgrade(made: Saloon, wire: socket.socket) -> None:
+    """Make it a socket that watches a table."""
+    table = made.open("wild-shots")["table"]
+    wire.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{made.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n".encode()
+    )
+    assert wire.recv(1000).startswith(b"HTTP/1.1 101")
+    wire.sendall(frame(TEXT, ENTER))
+    until(lambda: made.inside(lambda: made.application.hub.tables[table].room.spectators) == 1)
+
+
+def frame(kind: int, content: bytes, last: bool = True) -> bytes:
+    return struct.pack("!BB4x", kind | (0x80 if last else 0), 0x80 | len(content)) + content
+
+
+def send_for_ever(wire: socket.socket, content: bytes) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        wire.sendall(content)
+
+
+def until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def connections(made: Saloon) -> list[Any]:
+    """Those of the test's own making: plain HTTP is the saloon's."""
+    mine: list[Any] = made.inside(lambda: list(made.server.server_state.connections))
+    return [each for each in mine if getattr(each, "cycle", None) is None or each.transport.get_write_buffer_size()]
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        pytest.param(frame(PING, b"x" * 100), id="pings"),
+        pytest.param(frame(PONG, b"x" * 100), id="pongs"),
+        pytest.param(frame(PIECE, b"", last=False), id="empty pieces of a message"),
+    ],
+)
+def test_a_flood_of_what_is_no_message_is_cut_off(made: Saloon, flood: bytes) -> None:
+    with plain(made) as wire:
+        upgrade(made, wire)
+        wire.sendall(frame(TEXT, b"", last=False))
+        wire.settimeout(PATIENCE)
+        with pytest.raises(ConnectionError):
+            send_for_ever(wire, flood * 100)
+        until(lambda: not connections(made))
+
+
+def test_what_a_browser_sends_beside_messages_is_let_through(made: Saloon) -> None:
+    with plain(made) as wire:
+        upgrade(made, wire)
+        wire.recv(100_000)
+        said = b'{"do":"ping"}'
+        wire.sendall(frame(TEXT, said[:1], last=False))
+        for place in range(1, len(said)):
+            wire.sendall(frame(PING, b"?") + frame(PIECE, said[place : place + 1], last=place == len(said) - 1))
+        heard = b""
+        while b'{"is":"pong"}' not in heard:
+            heard += wire.recv(100_000)
+        assert heard.count(b"\x8a\x01?") == len(said) - 1
+
+
+def test_a_socket_that_stops_reading_is_ended_for_good(made: Saloon) -> None:
+    with plain(made) as wire:
+        upgrade(made, wire)
+        (connection,) = connections(made)
+        made.inside(lambda: connection.transport.write(b"x" * 3_000_000))
+        until(lambda: not connections(made))
+
+
+def test_an_answer_that_nobody_takes_in_is_not_kept(made: Saloon) -> None:
+    with plain(made) as wire:
+        wire.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+        until(lambda: bool(connections(made)))
+        until(lambda: not connections(made))
+
+
+def test_who_asks_for_nothing_is_not_waited_for(made: Saloon) -> None:
+    with plain(made) as wire:
+        wire.sendall(b"GET / HTT")
+        until(lambda: bool(connections(made)))
+        wire.settimeout(PATIENCE)
+        assert wire.recv(100) == b""
+
+
+def test_a_slow_reader_gets_everything(made: Saloon) -> None:
+    """Much longer than it takes to be cut off, but something moves all the while."""
+    whole = made.http.get("/schema/openapi.json").content
+    with plain(made) as wire:
+        wire.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        heard, began = b"", time.monotonic()
+        while piece := wire.recv(1 + len(whole) // 30):
+            heard += piece
+            time.sleep(0.06)
+        assert heard.endswith(whole)
+        assert time.monotonic() - began > 2 * made.settings.spans.stuck
