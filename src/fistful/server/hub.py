@@ -256,10 +256,13 @@ class Hub:
 
     async def join(self, id: str, wanted: Join, session: str | None) -> Seated:
         """Sit down at a table that waits for players."""
-        live = await self.table(id)
-        free_seat(live.table, wanted.seat)
-        who = await self.welcome.sitter(session, wanted.name, [name for name in live.table.names if name])
-        live = await self.table(id)
+        names = None
+        while (
+            live := await self.table(id)
+        ).table.names != names:  # the first time, and when somebody sat down meanwhile
+            names = live.table.names
+            free_seat(live.table, wanted.seat)
+            who = await self.welcome.sitter(session, wanted.name, [name for name in names if name])
         seat = free_seat(live.table, wanted.seat)
         token = secrets.token_urlsafe(32)
         sat = log.Sat(seat, who.name, hashed(token), wanted.share, who.person)
@@ -271,7 +274,7 @@ class Hub:
         """Something other than a move happened at a table, and is stored."""
         for entry in entries:
             if isinstance(entry, log.Stood | log.Left):
-                live.room.dismiss(entry.seat, "unseated")
+                live.room.dismiss(entry.seat, "unseated", self.clock.now())
             elif isinstance(entry, log.Wanted):
                 self.run(self.rematch(live))
         if live.table.status == "over" and isinstance(entries[-1], log.Played | log.Closed | log.Ticked):

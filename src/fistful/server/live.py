@@ -266,7 +266,7 @@ class LiveTable:
 
     def enter(self, client: Client) -> None:
         """A socket comes to its seat, or to watch."""
-        self.room.come(client)
+        self.room.come(client, self.hub.clock.now())
         seat = client.seat
         if seat is not None and self.table.seats[seat].stand_in:
             self.write([log.StoodIn(seat, False)], f"back:{self.seq + 1}", ignore)
