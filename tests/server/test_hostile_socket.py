@@ -143,7 +143,15 @@ def test_a_path_that_names_no_table_opens_no_socket(saloon: House, path: str) ->
 
 @pytest.mark.parametrize(
     "origin",
-    ["https://evil.example", "null", "http://localhost:1", "http://127.0.0.1.evil.example", "file://", "http://"],
+    [
+        "https://evil.example",
+        "null",
+        "http://localhost:1",
+        "http://127.0.0.1.evil.example",
+        "file://",
+        "http://",
+        "http://[",
+    ],
 )
 def test_a_strangers_page_opens_no_socket(saloon: House, seats: tuple[Seat, Seat], origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused:

@@ -213,7 +213,11 @@ def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
     if origin is None:
         return True
     text = origin.decode("latin-1")
-    return text in allowed or urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1") != ""
+    try:
+        host = urlsplit(text).netloc
+    except ValueError:  # such as an address with half a bracket
+        return False
+    return text in allowed or host == headers.get(b"host", b"").decode("latin-1") != ""
 
 
 async def entered(hub: Hub, table: str, socket: Socket, message: Any) -> LiveTable | None:
