@@ -74,7 +74,14 @@ class Autoplay:
         until = self.hub.clock.now() + seconds
         if until > self._rests_until:
             self._rests_until = until
-            self.hub.clock.call_at(until, self.plan)
+            self.hub.clock.call_at(until, self._wake)
+
+    def _wake(self) -> None:
+        """Go on after a rest; an alarm may ring a little early."""
+        if self.hub.clock.now() < self._rests_until:
+            self.hub.clock.call_at(self._rests_until, self._wake)
+        else:
+            self.plan()
 
     def cancel(self) -> None:
         """Call off what is planned."""
@@ -159,7 +166,10 @@ class Autoplay:
         if table.decision != decision:
             return
         self._thinking.pop(seat, None)
-        if seat not in table.to_act or self.live.broken or (by == "bot" and table.seats[seat].bot is None):
+        if seat not in table.to_act or self.live.broken:
+            return
+        if by == "bot" and table.seats[seat].bot is None:
+            self.plan()  # the owner's clock may have run out while the bot was thinking
             return
         self._write(log.Played(seat, table.game.text(action), by), "bot" if by == "bot" else "timeout")
 
