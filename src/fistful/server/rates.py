@@ -72,6 +72,11 @@ class Door:
 
 
 def asker(scope: Mapping[str, Any]) -> str:
-    """Who asks, by address. A proxy on this machine is believed what it forwards, as uvicorn does."""
+    """Who asks, as far as an address tells."""
+    return household(address(scope))
+
+
+def address(scope: Mapping[str, Any]) -> str:
+    """Where somebody asks from. A proxy on this machine is believed what it forwards, as uvicorn does."""
     client = scope.get("client")
-    return household(client[0]) if client else ""
+    return str(client[0]) if client else ""

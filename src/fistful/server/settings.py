@@ -103,6 +103,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     origins: tuple[str, ...] = ()
     """Other sites whose pages may open sockets, such as `https://games.example`; its own always may."""
+    metrics_to: tuple[str, ...] = ()
+    """Other machines' addresses that may read `/metrics`; the server's own always may."""
     thinkers: int = 1
     """How many processes bots think in."""
     spans: Spans = Spans()

@@ -26,6 +26,7 @@ table-binary = Nachrichten sind Text, keine Binärdaten.
 table-unreadable = Die Nachricht war nicht zu verstehen: { $why }
 table-bad-request = Die Anfrage war nicht zu verstehen: { $why }
 table-origin = Die Seite einer anderen Adresse kann das hier nicht tun.
+table-figures = Die Zahlen dieses Servers sind nur für seinen Betreiber.
 table-too-large = Das ist zu groß.
 table-too-many = Höchstens { $most } auf einmal.
 table-too-often =

@@ -26,6 +26,7 @@ table-binary = Messages are text, not binary.
 table-unreadable = The message could not be understood: { $why }
 table-bad-request = The request could not be understood: { $why }
 table-origin = The page of another site cannot do this here.
+table-figures = The figures of this server are for its host only.
 table-too-large = That is too large.
 table-too-many = At most { $most } at a time.
 table-too-often =

@@ -26,6 +26,7 @@ table-binary = Les messages sont du texte, pas du binaire.
 table-unreadable = Le message n’a pas été compris : { $why }
 table-bad-request = La requête n’a pas été comprise : { $why }
 table-origin = La page d’un autre site ne peut pas faire cela ici.
+table-figures = Les chiffres de ce serveur sont réservés à son hôte.
 table-too-large = C’est trop grand.
 table-too-many = Au plus { $most } à la fois.
 table-too-often =
