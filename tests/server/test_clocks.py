@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -101,7 +102,7 @@ def test_the_clock_runs_out_also_for_an_owner_who_came_back_while_a_bot_was_thin
         while len(answers) == number:
             assert time.monotonic() < until, "nobody plays for who is late"
             time.sleep(0.01)
-        timed.inside(lambda number=number: answers[number].set_result(action))
+        timed.inside(partial(answers[number].set_result, action))
     back.next("frame")
     assert not back.moves
 
