@@ -81,6 +81,32 @@ def test_who_opens_sockets_too_often_is_told_to_come_later(folder: Path) -> None
         assert json.loads(come(stack, made, table, "203.0.113.2").recv(5))["is"] == "hello"
 
 
+def test_many_sockets_of_one_address_may_not_say_more_than_a_club_does(folder: Path) -> None:
+    """Those who behave are asked to slow down, and lose nothing else."""
+    with saloon(folder, doors=Doors(open=MANY, words=Rate(0.001, 100))) as made, contextlib.ExitStack() as stack:
+        table = made.open("wild-shots")["table"]
+        sockets = [come(stack, made, table) for _ in range(10)]
+        for _ in range(30):
+            for socket in sockets:
+                socket.send('{"do":"ping"}')
+        other = come(stack, made, table, "203.0.113.2")
+        other.send('{"do":"ping"}')
+        heard = [answers(socket, 30) for socket in sockets]
+        assert sum(kinds.count("pong") for kinds in heard) == 100
+        assert sum(kinds.count("refused") for kinds in heard) == 200
+        assert answers(other, 1) == ["pong"]
+
+
+def answers(socket: ClientConnection, count: int) -> list[str]:
+    """The kinds of so many answers."""
+    kinds: list[str] = []
+    while len(kinds) < count:
+        kind = json.loads(socket.recv(5))["is"]
+        if kind in ("pong", "refused", "bye"):
+            kinds.append(kind)
+    return kinds
+
+
 def test_a_club_behind_one_router_comes_in_and_comes_back_after_two_restarts() -> None:
     door = Door(Doors())
     for _ in range(3):

@@ -227,6 +227,23 @@ def test_two_without_a_name_who_come_at_once_both_get_one(shared: Saloon) -> Non
     assert "" not in names and len(set(names)) == 4
 
 
+def test_a_log_does_not_grow_for_ever_without_the_game_going_on(
+    shared: Saloon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fistful.server.asides.MOST", 3)
+    first, second = two_people(shared)
+    annie, bill = shared.enter(first), shared.enter(second)
+    for _ in range(3):
+        annie.play(annie.moves[0])
+        assert annie.do("retract")["is"] == "done"
+    annie.play(annie.moves[0])
+    assert annie.do("retract")["why"]["code"] == "enough"
+    assert annie.do("say", phrase="oops")["why"]["code"] == "enough"
+    assert bill.do("say", phrase="hurry")["is"] == "done"
+    bill.play(bill.moves[0])
+    assert annie.do("say", phrase="thanks")["is"] == "done"
+
+
 def test_my_tables_are_those_whose_token_i_have(shared: Saloon) -> None:
     first, second = two_people(shared, "wild-shots")
     waiting = shared.open("wild-shots", seats=2)

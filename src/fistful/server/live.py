@@ -19,6 +19,7 @@ from fistful.protocol.frames import Frame, Hello, Spoken, TableChanged, TimingCh
 from fistful.protocol.requests import Finished
 from fistful.protocol.tables import PROTOCOL, TableInfo
 from fistful.server import log
+from fistful.server.asides import Asides
 from fistful.server.autoplay import Autoplay
 from fistful.server.folded import Folded
 from fistful.server.judge import SeatCommand, judge
@@ -61,6 +62,7 @@ class LiveTable:
         """The line whose failed write is being made up for."""
         self._when_settled: list[Callable[[], None]] = []
         self.refused: dict[str, FistfulError] = {}
+        self._asides = Asides()
         self.autoplay = Autoplay(self)
 
     @property
@@ -228,6 +230,7 @@ class LiveTable:
                 if isinstance(command, commands.Play) and self._is_tick(seat, command):
                     self.autoplay.ticks.choose(seat, command, id, reply)
                 else:
+                    self._asides.take(seat, command, self.table.decision)
                     self.write(self._judged(seat, command), id, reply)
             except FistfulError as error:
                 refused = error

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar import Request
 
 from fistful.engine.errors import TableRefusal
-from fistful.server.pace import Pace, household
+from fistful.server.pace import Bucket, Pace, household
 from fistful.server.settings import Doors, HttpRates
 
 API: Final = "/api/"
@@ -37,38 +37,49 @@ class Rates:
             raise TableRefusal("too-often", seconds=int(wait) + 1)
 
 
+class Household:
+    """The sockets of one address: how many there are, and how much they may say together."""
+
+    __slots__ = ("sockets", "words")
+
+    def __init__(self, words: Bucket) -> None:
+        self.sockets = 0
+        self.words = words
+
+
 class Door:
     """Where sockets come in: how often each household opens one, and how many it has open."""
 
     def __init__(self, limits: Doors | None) -> None:
         self._limits = limits
         self._opening = None if limits is None else Pace(limits.open.second, limits.open.burst)
-        self._held: Counter[str] = Counter()
+        self._households: dict[str, Household] = {}
 
     def __len__(self) -> int:
         """The households that have a socket open."""
-        return len(self._held)
+        return len(self._households)
 
     @contextmanager
-    def through(self, who: str) -> Iterator[None]:
-        """Hold a socket while the block lasts; TableRefusal if it is one too many."""
-        self._admit(who)
-        self._held[who] += 1
-        try:
-            yield
-        finally:
-            self._held[who] -= 1
-            if not self._held[who]:
-                del self._held[who]
-
-    def _admit(self, who: str) -> None:
+    def through(self, who: str) -> Iterator[Bucket | None]:
+        """Hold a socket while the block lasts, with a share of what its household may say; TableRefusal if none is left."""
         if self._limits is None or self._opening is None:
+            yield None
             return
         wait = self._opening.take(who)
         if wait > 0.0:
             raise TableRefusal("door", seconds=int(wait) + 1)
-        if self._held[who] >= self._limits.held:
+        words = self._limits.words
+        here = self._households.get(who) or Household(Bucket(words.second, words.burst, time.monotonic()))
+        if here.sockets >= self._limits.held:
             raise TableRefusal("crowded", most=self._limits.held)
+        self._households[who] = here
+        here.sockets += 1
+        try:
+            yield here.words
+        finally:
+            here.sockets -= 1
+            if not here.sockets:
+                del self._households[who]
 
 
 def asker(scope: Mapping[str, Any]) -> str:

@@ -92,6 +92,8 @@ class Doors(msgspec.Struct, frozen=True, kw_only=True):
     """How often it may open one."""
     held: int = 256
     """How many it may hold at the same time."""
+    words: Rate = Rate(400.0, 4000.0)
+    """Messages of all its sockets together."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,6 +20,7 @@ from fistful.server import faults
 from fistful.server.hub import Hub
 from fistful.server.live import LiveTable
 from fistful.server.metrics import Metrics
+from fistful.server.pace import Bucket
 from fistful.server.rates import asker
 from fistful.server.refusals import refusal
 from fistful.server.settings import SocketLimits
@@ -39,6 +40,7 @@ CLOSE_CODES: Final = {
 GONE: Final = (OSError, RuntimeError)
 """What the server raises when a socket is sent something after its end."""
 PONG: Final = msgspec.json.encode(Pong())
+TOO_FAST: Final = msgspec.json.encode(Refused(None, refusal(TableRefusal("too-fast"))))
 _decode = msgspec.json.Decoder(commands.AnyCommand).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -67,7 +69,7 @@ class Socket:
 
     __slots__ = (
         "_close", "_greeted", "_left", "_limits", "_queue", "_send", "_sender", "_since", "_task", "_then",
-        "muted", "seat", "strikes",
+        "household", "muted", "seat", "strikes",
     )  # fmt: skip
 
     def __init__(self, send: Send, limits: SocketLimits) -> None:
@@ -77,6 +79,7 @@ class Socket:
         self._limits = limits
         self._queue: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
+        self.household: Bucket | None = None
         self._since = 0.0
         self._close: int | None = None
         self._greeted = False
@@ -161,6 +164,10 @@ class Socket:
         self._left -= 1.0
         return False
 
+    def one_of_too_many(self) -> bool:
+        """Whether the sockets of its household have together said too much: that is no fault of this one."""
+        return self.household is not None and self.household.take(time.monotonic()) > 0.0
+
 
 async def serve(hub: Hub, table: str, scope: Scope, receive: Receive, send: Send) -> None:
     """One socket from its handshake to its end."""
@@ -171,7 +178,7 @@ async def serve(hub: Hub, table: str, scope: Scope, receive: Receive, send: Send
     await send({"type": "websocket.accept"})
     socket = Socket(send, hub.settings.sockets)
     try:
-        with hub.door.through(asker(scope)):
+        with hub.door.through(asker(scope)) as socket.household:
             await converse(hub, table, socket, receive)
     except TableRefusal as error:
         hub.metrics.refused(error)
@@ -253,6 +260,9 @@ def read(message: Any) -> commands.AnyCommand:
 def heard(live: LiveTable, socket: Socket, message: Any) -> None:
     """Answer one message."""
     id: str | None = None
+    if socket.one_of_too_many():
+        socket.tell(TOO_FAST)
+        return
     try:
         if socket.hasty():
             raise TableRefusal("too-fast")

@@ -41,6 +41,7 @@ table-door =
     }.
 table-crowded = Aus deinem Netz können höchstens { $most } Verbindungen zugleich offen sein; bitte schließe einige Seiten.
 table-too-fast = Zu viele Nachrichten auf einmal; bitte langsamer.
+table-enough = Das genügt fürs Erste; bitte warte, bis das Spiel weitergeht.
 table-not-stored = Der Server konnte das nicht speichern, darum ist es nicht geschehen; bitte versuch es gleich noch einmal.
 table-failed = Beim Server ist etwas schiefgegangen; er hat es sich notiert. Bitte versuche es noch einmal.
 table-stopped = Das Würfeln hielt an, bevor das zählte.

@@ -41,6 +41,7 @@ table-door =
     }.
 table-crowded = At most { $most } connections can be open from your network at a time; please close some pages.
 table-too-fast = Too many messages at once; please slow down.
+table-enough = That is enough for now; please wait until the game goes on.
 table-not-stored = The server could not store this, so it has not happened; please try again in a moment.
 table-failed = Something went wrong at the server, which has made a note of it; please try again.
 table-stopped = The rolling stopped before this counted.

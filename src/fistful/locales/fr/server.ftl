@@ -41,6 +41,7 @@ table-door =
     }, s’il vous plaît.
 table-crowded = Au plus { $most } connexions peuvent être ouvertes à la fois depuis votre réseau ; fermez quelques pages, s’il vous plaît.
 table-too-fast = Trop de messages à la fois ; moins vite, s’il vous plaît.
+table-enough = Cela suffit pour l’instant ; attendez que la partie continue, s’il vous plaît.
 table-not-stored = Le serveur n’a pas pu enregistrer ceci, donc rien ne s’est passé ; veuillez réessayer dans un instant.
 table-failed = Quelque chose s’est mal passé côté serveur, qui en a pris note ; veuillez réessayer.
 table-stopped = Les dés se sont arrêtés avant que cela ne compte.
