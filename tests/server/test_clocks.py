@@ -9,9 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import fistful
+from fistful.server import log
 from fistful.server.settings import Spans
 from tests.server.saloon import PATIENCE, Json, Player, Saloon, SetAlarm, SetClock, saloon
 from tests.server.test_seats import two_people
@@ -105,6 +107,34 @@ def test_the_clock_runs_out_also_for_an_owner_who_came_back_while_a_bot_was_thin
         timed.inside(partial(answers[number].set_result, action))
     back.next("frame")
     assert not back.moves
+
+
+def test_a_table_by_correspondence_is_in_memory_only_when_it_is_needed(folder: Path) -> None:
+    clock = SetClock()
+    with saloon(folder, msgspec.structs.replace(SPANS, linger=0.2), clock=clock) as made:
+        first, second = two_people(made, "wild-shots", clock={"kind": "correspondence", "hours": 24})
+        tables = made.application.hub.tables
+
+        def wait_until(holds: Callable[[], bool]) -> None:
+            until = time.monotonic() + PATIENCE
+            while not holds():
+                assert time.monotonic() < until
+                time.sleep(0.02)
+
+        for _ in range(2):
+            for seated in (first, second):
+                made.enter(seated).leave()
+            made.advance(7.0)
+            wait_until(lambda: not tables)
+        made.advance(23.9 * 3600)
+        assert not tables
+        made.advance(0.1 * 3600)
+        wait_until(
+            lambda: any(
+                isinstance(each.entry, log.Played) for each in made.application.hub.storage.read(first["table"])
+            )
+        )
+        assert made.get(f"/api/tables/{first['table']}")["status"] == "playing"
 
 
 def test_after_two_time_outs_a_bot_plays_until_the_owner_is_back(timed: Saloon) -> None:

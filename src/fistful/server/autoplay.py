@@ -31,7 +31,8 @@ class Autoplay:
         self._thinking: dict[int, int] = {}
         """The seats that are being thought for, with the number of the decision."""
         self._ordered = -1
-        """The decision for which standing orders are planned."""
+        self._orders_due = 0.0
+        """The decision for which standing orders are planned, and when they are followed."""
         self._rests_until = 0.0
         self.ticks = Ticks(live)
 
@@ -83,16 +84,20 @@ class Autoplay:
         else:
             self.plan()
 
-    def cancel(self) -> None:
-        """Call off what is planned."""
+    def cancel(self) -> float | None:
+        """Call off what is planned; when it would have been due."""
+        due = None if self._alarm is None or self._planned is None else self._planned.due
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = self._planned = None
+        return due
 
-    @property
-    def idle(self) -> bool:
-        """Nothing is going to happen here unless somebody comes."""
-        return self._alarm is None and not self._busy()
+    def idle(self, seconds: float) -> bool:
+        """Nothing is going to happen here within so many seconds unless somebody comes."""
+        now = self.hub.clock.now()
+        resting = now < self._rests_until or now < self._orders_due
+        far = self._alarm is None or (self._planned is not None and (self._planned.due or now) > now + seconds)
+        return far and not resting and not self._busy()
 
     def _busy(self) -> bool:
         decision = self.live.table.decision
@@ -103,8 +108,8 @@ class Autoplay:
         table = self.live.table
         if table.opened.clock.kind == "correspondence" and self._ordered != table.decision:
             self._ordered = table.decision
-            when = table.asked_at + beat(table, self.hub.spans)
-            self.hub.clock.call_at(when, self._follow_orders, table.decision)
+            self._orders_due = table.asked_at + beat(table, self.hub.spans)
+            self.hub.clock.call_at(self._orders_due, self._follow_orders, table.decision)
 
     def _follow_orders(self, decision: int) -> None:
         table = self.live.table

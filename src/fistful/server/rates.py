@@ -61,7 +61,7 @@ class Door:
 
     @contextmanager
     def through(self, who: str) -> Iterator[Bucket | None]:
-        """Hold a socket while the block lasts, with a share of what its household may say; TableRefusal if none is left."""
+        """Hold a socket while the block lasts, and share what its household may say; TableRefusal if it may not come in."""
         if self._limits is None or self._opening is None:
             yield None
             return
