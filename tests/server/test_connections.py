@@ -81,14 +81,13 @@ def connections(made: Saloon) -> list[Any]:
         pytest.param(frame(PIECE, b"", last=False), id="empty pieces of a message"),
     ],
 )
-def test_a_flood_of_what_is_no_message_is_cut_off(made: Saloon, flood: bytes) -> None:
-    with plain(made) as wire:
-        upgrade(made, wire)
+def test_a_flood_of_what_is_no_message_is_cut_off(shared: Saloon, flood: bytes) -> None:
+    with plain(shared) as wire:
+        upgrade(shared, wire)
         wire.sendall(frame(TEXT, b"", last=False))
         wire.settimeout(PATIENCE)
         with pytest.raises(ConnectionError):
             send_for_ever(wire, flood * 100)
-        until(lambda: not connections(made))
 
 
 def test_what_a_browser_sends_beside_messages_is_let_through(made: Saloon) -> None:
@@ -126,6 +125,36 @@ def test_who_asks_for_nothing_is_not_waited_for(made: Saloon) -> None:
         until(lambda: bool(connections(made)))
         wire.settimeout(PATIENCE)
         assert wire.recv(100) == b""
+
+
+@pytest.mark.parametrize(
+    ("begun", "more"),
+    [
+        pytest.param(b"GET / HTTP/1.1\r\n", b"x-more: and more\r\n" * 100, id="headers"),
+        pytest.param(b"GET / HTTP/1.1\r\nx-more: ", b"more" * 500, id="a header"),
+        pytest.param(b"GET /", b"more" * 500, id="a path"),
+        pytest.param(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /", b"more" * 500, id="the path of a second request"),
+    ],
+)
+def test_a_head_without_an_end_is_cut_off(shared: Saloon, begun: bytes, more: bytes) -> None:
+    with plain(shared) as wire:
+        wire.settimeout(PATIENCE)
+        wire.sendall(begun)
+        with pytest.raises(ConnectionError):
+            send_for_ever(wire, more)
+
+
+def test_many_requests_on_one_connection_may_be_longer_than_one(made: Saloon) -> None:
+    for _ in range(5):
+        made.http.get("/health", headers={"x-long": "x" * 30_000}).raise_for_status()
+        assert made.http.post("/api/verify", content=b" " * 300_000).status_code == 400
+    with socket.create_connection(("127.0.0.1", made.port), PATIENCE) as wire:
+        wire.sendall(b"GET /health HTTP/1.1\r\nHost: a-rather-long-name\r\n\r\n" * 2000)
+        heard = b""
+        while heard.count(b"HTTP/1.1 200 OK") < 2000:
+            piece = wire.recv(1_000_000)
+            assert piece
+            heard += piece
 
 
 def test_a_slow_reader_gets_everything(made: Saloon) -> None:

@@ -6,15 +6,46 @@ import asyncio
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from fistful.server.pace import Bucket
 
+LONGEST_HEAD: Final = 64 * 1024
+"""Bytes of a request before its body."""
 NO_MESSAGES: Final = (5.0, 100.0)
 """Pings, pongs and pieces of messages that a socket may send: a second in the long run, and at once."""
 LOOKS: Final = 3
 """So often a connection is seen without having moved before it is ended."""
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection for HTTP that takes in no more of a request's head than a browser sends: its parser has no limit."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._in_head = True
+        self._head = 0
+        self._requests = 0
+
+    def data_received(self, data: bytes) -> None:
+        before = self._requests
+        super().data_received(data)
+        if self._in_head and before == self._requests:
+            self._head += len(data)
+            if self._head > LONGEST_HEAD:
+                self.transport.abort()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._head = 0
+        self._requests += 1
+        super().on_message_complete()
 
 
 class SocketConnection(WebSocketsSansIOProtocol):

@@ -15,7 +15,7 @@ import structlog
 import uvicorn
 
 from fistful.server.app import Application
-from fistful.server.connections import SocketConnection, Watch
+from fistful.server.connections import HttpConnection, SocketConnection, Watch
 from fistful.server.faults import Formatter
 from fistful.server.settings import Settings
 
@@ -65,6 +65,7 @@ def make_server(settings: Settings, application: Application, opens_browser: boo
         application,
         host=settings.host,
         port=settings.port,
+        http=HttpConnection,
         ws=SocketConnection,
         ws_max_size=settings.sockets.largest_message,
         ws_per_message_deflate=False,
