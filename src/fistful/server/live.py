@@ -7,7 +7,7 @@ is folded anew from the log; nobody was told anything that the log does not hold
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -256,10 +256,6 @@ class LiveTable:
         self.refused[id] = error.with_traceback(None)
         if len(self.refused) > MOST_REMEMBERED:
             del self.refused[next(iter(self.refused))]
-
-    def carried_out(self, ids: Iterable[str]) -> None:
-        """These commands came to what was written last."""
-        self._folded.commands.update(ids)
 
     def away(self) -> frozenset[int]:
         """The seats whose owner has been gone for a while."""
