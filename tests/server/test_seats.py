@@ -189,6 +189,17 @@ def test_who_leaves_before_the_game_frees_the_seat(shared: Saloon) -> None:
     assert shared.get(f"/api/tables/{first['table']}")["chairs"][0]["name"] == ""
 
 
+def test_the_host_who_leaves_is_followed_by_who_has_been_there_longest(shared: Saloon) -> None:
+    first = shared.open("shootout", seats=4, name="Annie")
+    second = shared.join(first["table"], name="Bill", seat=2)
+    shared.enter(first).do("leave")
+    cat = shared.enter(shared.join(first["table"], name="Cat", seat=0))
+    bill = shared.enter(second)
+    assert (bill.hello["host"], cat.hello["host"]) == (True, False)
+    assert cat.do("seat-bot", level="deputy")["why"]["code"] == "not-host"
+    assert bill.do("seat-bot", level="deputy", seat=1)["is"] == "done"
+
+
 @pytest.mark.parametrize("ending", ["leaving before the game", "leaving the game", "hanging up"])
 def test_a_table_that_everybody_left_leaves_memory(folder: Path, ending: str) -> None:
     with saloon(folder, spans=msgspec.structs.replace(QUICK, linger=0.1)) as made:

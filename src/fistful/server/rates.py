@@ -61,7 +61,7 @@ class Door:
 
     @contextmanager
     def through(self, who: str) -> Iterator[Bucket | None]:
-        """Hold a socket while the block lasts, and share what its household may say; TableRefusal if it may not come in."""
+        """Hold a socket while the block lasts, and share what its household may say; TableRefusal for one too many."""
         if self._limits is None or self._opening is None:
             yield None
             return
