@@ -70,7 +70,7 @@ def until(holds: Callable[[], bool]) -> None:
 def connections(made: Saloon) -> list[Any]:
     """Those of the test's own making: plain HTTP is the saloon's."""
     mine: list[Any] = made.inside(lambda: list(made.server.server_state.connections))
-    return [each for each in mine if getattr(each, "cycle", None) is None or each.transport.get_write_buffer_size()]
+    return [each for each in mine if getattr(each, "receiving", True) or each.transport.get_write_buffer_size()]
 
 
 @pytest.mark.parametrize(
@@ -119,9 +119,17 @@ def test_an_answer_that_nobody_takes_in_is_not_kept(made: Saloon) -> None:
         until(lambda: not connections(made))
 
 
-def test_who_asks_for_nothing_is_not_waited_for(made: Saloon) -> None:
+@pytest.mark.parametrize(
+    "begun",
+    [
+        pytest.param(b"", id="nothing"),
+        pytest.param(b"GET / HTT", id="half a head"),
+        pytest.param(b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{", id="half a body"),
+    ],
+)
+def test_who_does_not_finish_a_request_is_not_waited_for(made: Saloon, begun: bytes) -> None:
     with plain(made) as wire:
-        wire.sendall(b"GET / HTT")
+        wire.sendall(begun)
         until(lambda: bool(connections(made)))
         wire.settimeout(PATIENCE)
         assert wire.recv(100) == b""

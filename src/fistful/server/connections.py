@@ -27,12 +27,18 @@ class HttpConnection(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._in_head = True
         self._head = 0
-        self._requests = 0
+        self.requests = 0
+        """How many have been taken in as a whole."""
+
+    @property
+    def receiving(self) -> bool:
+        """Whether a request has begun and is not yet whole, or none has ever come."""
+        return not self._in_head or self._head > 0 or self.requests == 0
 
     def data_received(self, data: bytes) -> None:
-        before = self._requests
+        before = self.requests
         super().data_received(data)
-        if self._in_head and before == self._requests:
+        if self._in_head and before == self.requests:
             self._head += len(data)
             if self._head > LONGEST_HEAD:
                 self.transport.abort()
@@ -44,7 +50,7 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._in_head = True
         self._head = 0
-        self._requests += 1
+        self.requests += 1
         super().on_message_complete()
 
 
@@ -79,10 +85,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 class Stuck(NamedTuple):
-    """A connection that did not move: the bytes that it has still to send, and how often it was seen so."""
+    """A connection whose other end did not move."""
 
     left: int
+    """The bytes that it has not taken in."""
+    requests: int
+    """How many requests it had made."""
     looks: int
+    """How often it was seen so."""
 
 
 class Watch:
@@ -104,15 +114,12 @@ class Watch:
         for connection in list(self._connections):
             if connection.transport is None:
                 continue
-            left = connection.transport.get_write_buffer_size()
-            before = self._stuck.get(connection, Stuck(left, 0))
-            if silent(connection) or (left > 0 and left >= before.left):
-                stuck[connection] = Stuck(left, before.looks + 1)
+            left, requests = connection.transport.get_write_buffer_size(), getattr(connection, "requests", 0)
+            before = self._stuck.get(connection, Stuck(left, requests, 0))
+            unread = left > 0 and left >= before.left
+            unsaid = getattr(connection, "receiving", False) and requests == before.requests
+            if unread or unsaid:
+                stuck[connection] = Stuck(left, requests, before.looks + 1)
                 if before.looks == LOOKS:
                     connection.transport.abort()
         self._stuck = stuck
-
-
-def silent(connection: Any) -> bool:
-    """Whether somebody connected and has not yet asked for anything."""
-    return getattr(connection, "cycle", connection) is None

@@ -80,11 +80,22 @@ def make_server(settings: Settings, application: Application, opens_browser: boo
 def serve(settings: Settings, opens_browser: bool) -> None:
     """Run until stopped."""
     log_lines()
+    allow_many_files()
     print(f"Fistful is at {address(settings)}", flush=True)
     server = make_server(settings, Application(settings), opens_browser)
     spare_the_collector()
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
+
+
+def allow_many_files() -> None:
+    """Let the process have as many sockets open as the system allows, not the few that it gives everybody at first."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):  # some systems name a number that they do not allow
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def spare_the_collector() -> None:
