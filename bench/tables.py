@@ -179,7 +179,8 @@ def free_port() -> int:
 def ours() -> Iterator[Server]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command: list[str | Path] = [sys.executable, "-m", "fistful", "serve", "--port", str(port), "--data", folder]
+        serve = [sys.executable, "-m", "fistful", "serve", "--no-limits"]
+        command: list[str | Path] = [*serve, "--port", str(port), "--data", folder]
         with running(command, port, Path(folder)) as process:
             yield Ours(process, f"127.0.0.1:{port}")
 

@@ -64,7 +64,8 @@ class Serving:
 
 
 def main(folder: str, port: str, spans: str) -> None:
-    settings = Settings(data=Path(folder), port=int(port), spans=msgspec.json.decode(spans, type=Spans), http=None)
+    waits = msgspec.json.decode(spans, type=Spans)
+    settings = Settings(data=Path(folder), port=int(port), spans=waits, http=None, doors=None)
     log_lines()
     make_server(settings, Application(settings)).run()
 

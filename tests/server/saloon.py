@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fistful.server.app import Application
 from fistful.server.serve import TableServer, make_server
-from fistful.server.settings import HttpRates, Settings, SocketLimits, Spans
+from fistful.server.settings import Doors, HttpRates, Settings, SocketLimits, Spans
 
 QUICK = Spans(beat=0.3, beat_alone=0.15, bot_pause=0.0, tick=0.004, countdown=0.01, entering=1.0, talk=0.0)
 """As at any table, but nobody is waited for long."""
@@ -82,12 +82,13 @@ class Saloon:
         clock: SetClock | None,
         buffer: int,
         rates: HttpRates | None,
+        doors: Doors | None,
     ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         if buffer:
             self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         self.port: int = self.listening.getsockname()[1]
-        self.settings = Settings(data=folder, port=self.port, spans=spans, sockets=limits, http=rates)
+        self.settings = Settings(data=folder, port=self.port, spans=spans, sockets=limits, http=rates, doors=doors)
         self.clock = clock
         self.sockets = ExitStack()
         self.loop = asyncio.new_event_loop()
@@ -258,9 +259,10 @@ def saloon(
     clock: SetClock | None = None,
     buffer: int = 0,
     rates: HttpRates | None = None,
+    doors: Doors | None = None,
 ) -> Iterator[Saloon]:
     """A server while the block lasts; `buffer` is how many bytes the system keeps for a socket that does not read."""
-    made = Saloon(folder, spans, limits or SocketLimits(rate=10_000.0, burst=10_000.0), clock, buffer, rates)
+    made = Saloon(folder, spans, limits or SocketLimits(rate=10_000.0, burst=10_000.0), clock, buffer, rates, doors)
     try:
         yield made
     finally:

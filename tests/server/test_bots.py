@@ -6,11 +6,14 @@ import asyncio
 import itertools
 import os
 import signal
+import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import fistful
+from fistful.protocol.tables import Level
 from fistful.server.bots import Bots, Thinker
 from fistful.server.metrics import Metrics
 from tests.server.saloon import QUICK, Player, saloon
@@ -55,6 +58,31 @@ def test_a_bot_that_dies_or_stalls_is_replaced_by_a_deputy(monkeypatch: pytest.M
     monkeypatch.setattr(Thinker, "_answer", stalls)
     assert all(answer in choice().actions for answer in asyncio.run(ask()))
     assert [b'"deputy"' in question for question in asked] == [False, True, False, True]
+
+
+def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Wild Shots a quick answer would tell that only one card of its hand could be played."""
+    several = choice()
+    single = msgspec.structs.replace(several, actions=several.actions[:1])
+
+    async def thinks(_self: Bots, _level: str, view: fistful.View) -> int:
+        await asyncio.sleep(0.3)
+        return view.actions[0]
+
+    async def ask() -> list[float]:
+        bots, took = Bots(1, 20.0, Metrics()), []
+        asked: list[tuple[Level, fistful.View]] = [("legend", single), ("legend", several), ("legend", single)]
+        for level, view in [*asked, ("greenhorn", single)]:
+            began = time.perf_counter()
+            assert await bots.answer(level, view) in view.actions
+            took.append(time.perf_counter() - began)
+        return took
+
+    monkeypatch.setattr(Bots, "_thought", thinks)
+    at_first, chose, afterwards, greenhorn = asyncio.run(ask())
+    assert at_first == pytest.approx(2.0, abs=0.1)
+    assert afterwards == pytest.approx(chose, abs=0.1)
+    assert greenhorn < 0.1
 
 
 def test_bots_whose_processes_are_killed_play_on(folder: Path) -> None:

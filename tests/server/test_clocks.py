@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import fistful
+from fistful.server import log
 from fistful.server.settings import Spans
-from tests.server.saloon import Json, Player, Saloon, SetClock, saloon
+from tests.server.saloon import PATIENCE, Json, Player, Saloon, SetAlarm, SetClock, saloon
 from tests.server.test_seats import two_people
 
 SPANS = Spans()
@@ -48,6 +53,88 @@ def test_nobody_holds_up_a_table_by_retracting_when_time_is_up(timed: Saloon) ->
         if any(told["code"] != "chosen" for told in (annie.moment or {})["told"]):
             return
     pytest.fail("the table did not move on")
+
+
+class EarlyClock(SetClock):
+    """Rings what is far off a thousandth of a second too early, as a fast loop does."""
+
+    def call_at(self, when: float, call: Callable[..., None], *arguments: object) -> SetAlarm:
+        return super().call_at(when - 0.001 if when - self.time > 0.5 else when, call, *arguments)
+
+
+def test_after_a_failed_commit_a_table_goes_on_by_itself(folder: Path) -> None:
+    with saloon(folder, SPANS, clock=EarlyClock()) as made:
+        first, second = two_people(made, "wild-shots", clock={"kind": "fast"})
+        players = [made.enter(first), made.enter(second)]
+        live = made.application.hub.tables[first["table"]]
+        made.inside(live.mend)
+        while made.inside(lambda: live.pending):
+            time.sleep(0.01)
+        made.advance(1.5)
+        made.advance(20.0)
+        players[0].next("frame")
+        assert live.table.decision == 1
+
+
+def test_the_clock_runs_out_also_for_an_owner_who_came_back_while_a_bot_was_thinking(
+    timed: Saloon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two_people(timed, "wild-shots", clock={"kind": "fast"})
+    players = [timed.enter(first), timed.enter(second)]
+    away = next(player for player in players if player.moves)
+    stays = next(player for player in players if player is not away)
+    live = timed.application.hub.tables[first["table"]]
+    answers: list[asyncio.Future[int]] = []
+
+    async def answer(_level: str, _view: object) -> int:
+        answers.append(asyncio.get_running_loop().create_future())
+        return await answers[-1]
+
+    monkeypatch.setattr(live.hub.bots, "answer", answer)
+    away.leave()
+    seat = away.hello["seat"]
+    timed.inside(lambda: live.room.gone_since.update({seat: 0.0}))
+    timed.advance(19.9)
+    assert stays.do("stand-in", seat=seat)["is"] == "done"
+    back = timed.enter(away.seated)
+    timed.advance(0.2)
+    action = live.table.game.action(back.moves[0])
+    for number in range(2):  # the stand-in's answer is void; then the clock asks for one
+        until = time.monotonic() + PATIENCE
+        while len(answers) == number:
+            assert time.monotonic() < until, "nobody plays for who is late"
+            time.sleep(0.01)
+        timed.inside(partial(answers[number].set_result, action))
+    back.next("frame")
+    assert not back.moves
+
+
+def test_a_table_by_correspondence_is_in_memory_only_when_it_is_needed(folder: Path) -> None:
+    clock = SetClock()
+    with saloon(folder, msgspec.structs.replace(SPANS, linger=0.2), clock=clock) as made:
+        first, second = two_people(made, "wild-shots", clock={"kind": "correspondence", "hours": 24})
+        tables = made.application.hub.tables
+
+        def wait_until(holds: Callable[[], bool]) -> None:
+            until = time.monotonic() + PATIENCE
+            while not holds():
+                assert time.monotonic() < until
+                time.sleep(0.02)
+
+        for _ in range(2):
+            for seated in (first, second):
+                made.enter(seated).leave()
+            made.advance(7.0)
+            wait_until(lambda: not tables)
+        made.advance(23.9 * 3600)
+        assert not tables
+        made.advance(0.1 * 3600)
+        wait_until(
+            lambda: any(
+                isinstance(each.entry, log.Played) for each in made.application.hub.storage.read(first["table"])
+            )
+        )
+        assert made.get(f"/api/tables/{first['table']}")["status"] == "playing"
 
 
 def test_after_two_time_outs_a_bot_plays_until_the_owner_is_back(timed: Saloon) -> None:

@@ -53,6 +53,8 @@ FIELDS: dict[str, dict[str, Any]] = {
     "no share": {"share": None},
     "a short share": {"share": "5" * 63},
     "a share in capitals": {"share": "A" * 64},
+    "a share with a line break": {"share": "5" * 64 + "\n"},
+    "a promise with a line break": {"commitment": "5" * 64 + "\n"},
     "no such game": {"game": "poker"},
     "a game of 10 kB": {"game": "x" * 10_000},
     "a path as game": {"game": "../../etc/passwd"},
@@ -222,7 +224,8 @@ def test_a_strangers_page_changes_nothing_in_a_visitors_name(saloon: House) -> N
     for path, body in (("/api/tables", OPEN), ("/api/session", {"name": "Eddie", "password": "correct horse"})):
         answer = saloon.http.post(path, json=body, headers={"origin": "https://evil.example"})
         assert refused(answer, 403)["code"] == "origin"
-    assert refused(saloon.http.delete("/api/session", headers={"origin": "null"}), 403)
+    for origin in ("null", "http://[", "http://[::1", ""):
+        assert refused(saloon.http.delete("/api/session", headers={"origin": origin}), 403)["code"] == "origin"
     assert stored(saloon) == before
 
 

@@ -143,7 +143,15 @@ def test_a_path_that_names_no_table_opens_no_socket(saloon: House, path: str) ->
 
 @pytest.mark.parametrize(
     "origin",
-    ["https://evil.example", "null", "http://localhost:1", "http://127.0.0.1.evil.example", "file://", "http://"],
+    [
+        "https://evil.example",
+        "null",
+        "http://localhost:1",
+        "http://127.0.0.1.evil.example",
+        "file://",
+        "http://",
+        "http://[",
+    ],
 )
 def test_a_strangers_page_opens_no_socket(saloon: House, seats: tuple[Seat, Seat], origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
@@ -291,6 +299,13 @@ def test_a_flood_is_told_to_slow_down_and_then_shown_the_door(seats: tuple[Seat,
         codes = {message["why"]["code"] for message in first.told if message["is"] == "refused"}
         assert codes == {"too-fast"}
         assert second.answer(do="ping") == {"is": "pong"}
+
+
+def test_a_pile_of_marks_covers_no_other_line(seats: tuple[Seat, Seat]) -> None:
+    with seats[0].enter() as first:
+        first.until("hello")
+        assert first.answer(do="say", id="pile-0001", text="e" + "\u0301\u0489" * 90 + "d\u0323\u0302")["is"] == "done"
+        assert first.until("spoken")["line"]["text"] == "e\u0301\u0489\u0301\u0489d\u0323\u0302"
 
 
 def test_hostile_words_are_said_as_they_are_and_only_as_words(seats: tuple[Seat, Seat]) -> None:

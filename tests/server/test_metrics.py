@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from fistful.server.metrics import Metrics
@@ -22,6 +24,21 @@ def test_the_figures_are_what_prometheus_reads() -> None:
     assert samples["fistful_sockets", ("spectator",)] == 4
     assert samples["fistful_answer_seconds_bucket", ("0.002",)] == 0
     assert samples["fistful_answer_seconds_bucket", ("0.005",)] == 1
+
+
+@pytest.mark.parametrize("address", ["203.0.113.1", "2001:db8::1", "10.0.0.7"])
+def test_players_elsewhere_are_told_no_figures(shared: Saloon, address: str) -> None:
+    """They count what is secret: that somebody passed in a window, or took back a sealed choice."""
+    answer = shared.http.get("/metrics", headers={"x-forwarded-for": address})
+    assert (answer.status_code, answer.json()["code"]) == (403, "figures")
+    assert "fistful_" not in answer.text
+
+
+def test_the_host_may_let_another_machine_read_the_figures(shared: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+    hub = shared.application.hub
+    monkeypatch.setattr(hub, "settings", msgspec.structs.replace(hub.settings, metrics_to=("2001:db8::1",)))
+    for address, status in (("2001:db8::1", 200), ("2001:db8::2", 403), ("127.0.0.1", 200)):
+        assert shared.http.get("/metrics", headers={"x-forwarded-for": address}).status_code == status
 
 
 def test_two_servers_in_one_process_count_apart() -> None:

@@ -89,6 +89,15 @@ def test_a_port_that_is_taken_is_passed_over() -> None:
         assert free_port("127.0.0.1", port) != port
 
 
+def test_a_server_may_have_as_many_sockets_open_as_the_system_allows() -> None:
+    program = (
+        "import resource as r; from fistful.server.serve import allow_many_files as allow;"
+        "most = r.getrlimit(r.RLIMIT_NOFILE)[1]; r.setrlimit(r.RLIMIT_NOFILE, (99, most)); allow();"
+        "print(r.getrlimit(r.RLIMIT_NOFILE) == (most, most))"
+    )
+    assert subprocess.check_output([sys.executable, "-c", program], text=True) == "True\n"
+
+
 def test_the_command_serves_says_where_and_stops(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "fistful", "serve", "--open", "--data", str(tmp_path)]
     environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 
 from fistful.protocol.commands import AnyCommand
-from fistful.protocol.frames import AnyMessage
+from fistful.protocol.frames import AnyMessage, Bye
+from fistful.server.sockets import CLOSE_CODES
 from tests.server.saloon import Saloon
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -37,3 +38,9 @@ def test_the_page_names_every_command_and_every_message() -> None:
     for union in (AnyCommand, AnyMessage):
         for struct in get_args(union):
             assert f"`{struct.__struct_config__.tag}`" in PAGE
+
+
+def test_the_page_names_every_way_in_which_a_socket_is_closed() -> None:
+    assert set(CLOSE_CODES) == set(get_args(get_type_hints(Bye)["why"]))
+    for why, code in CLOSE_CODES.items():
+        assert f"| `{why}` | {code} |" in PAGE

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
+import msgspec
 import pytest
 
-from tests.server.saloon import Json, Player, Saloon, Unwelcome
+from tests.server.saloon import PATIENCE, QUICK, Json, Player, Saloon, Unwelcome, saloon
 
 
-def two_people(saloon: Saloon, game: str = "loot-shoot-whisky", **wanted: object) -> tuple[Json, Json]:
-    first = saloon.open(game, seats=2, name="Annie", **wanted)
-    return first, saloon.join(first["table"], name="Bill")
+def two_people(made: Saloon, game: str = "loot-shoot-whisky", **wanted: object) -> tuple[Json, Json]:
+    first = made.open(game, seats=2, name="Annie", **wanted)
+    return first, made.join(first["table"], name="Bill")
 
 
 def test_a_table_waits_for_its_people_and_then_begins(shared: Saloon) -> None:
@@ -183,6 +187,72 @@ def test_who_leaves_before_the_game_frees_the_seat(shared: Saloon) -> None:
     assert host.do("leave")["is"] == "done"
     assert host.closed() == "unseated"
     assert shared.get(f"/api/tables/{first['table']}")["chairs"][0]["name"] == ""
+
+
+def test_the_host_who_leaves_is_followed_by_who_has_been_there_longest(shared: Saloon) -> None:
+    first = shared.open("shootout", seats=4, name="Annie")
+    second = shared.join(first["table"], name="Bill", seat=2)
+    shared.enter(first).do("leave")
+    cat = shared.enter(shared.join(first["table"], name="Cat", seat=0))
+    bill = shared.enter(second)
+    assert (bill.hello["host"], cat.hello["host"]) == (True, False)
+    assert cat.do("seat-bot", level="deputy")["why"]["code"] == "not-host"
+    assert bill.do("seat-bot", level="deputy", seat=1)["is"] == "done"
+
+
+@pytest.mark.parametrize("ending", ["leaving before the game", "leaving the game", "hanging up"])
+def test_a_table_that_everybody_left_leaves_memory(folder: Path, ending: str) -> None:
+    with saloon(folder, spans=msgspec.structs.replace(QUICK, linger=0.1)) as made:
+        bots = ["greenhorn"] if ending == "leaving the game" else []
+        host = made.enter(made.open("loot-shoot-whisky", seats=2, bots=bots))
+        assert len(made.application.hub.tables) == 1
+        if ending == "hanging up":
+            host.leave()
+        else:
+            assert host.do("leave")["is"] == "done"
+            assert host.closed() == "unseated"
+        until = time.monotonic() + PATIENCE
+        while made.application.hub.tables:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+def test_two_who_come_at_once_cannot_have_one_name(shared: Saloon) -> None:
+    first = shared.open("shootout", seats=4, name="Annie")["table"]
+
+    def join(wanted: str) -> int:
+        body = {"share": secrets.token_hex(32), "name": wanted}
+        return shared.http.post(f"/api/tables/{first}/seats", json=body).status_code
+
+    with ThreadPoolExecutor(3) as people:
+        answers = list(people.map(join, ["Bill", "BilI", "B1LL"]))
+    assert sorted(answers) == [201, 409, 409]
+    assert [chair["name"] != "" for chair in shared.get(f"/api/tables/{first}")["chairs"]] == [True, True, False, False]
+
+
+def test_two_without_a_name_who_come_at_once_both_get_one(shared: Saloon) -> None:
+    first = shared.open("shootout", seats=4, name="Annie")["table"]
+    with ThreadPoolExecutor(3) as people:
+        list(people.map(lambda _: shared.join(first), range(3)))
+    names = [chair["name"] for chair in shared.get(f"/api/tables/{first}")["chairs"]]
+    assert "" not in names and len(set(names)) == 4
+
+
+def test_a_log_does_not_grow_for_ever_without_the_game_going_on(
+    shared: Saloon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fistful.server.asides.MOST", 3)
+    first, second = two_people(shared)
+    annie, bill = shared.enter(first), shared.enter(second)
+    for _ in range(3):
+        annie.play(annie.moves[0])
+        assert annie.do("retract")["is"] == "done"
+    annie.play(annie.moves[0])
+    assert annie.do("retract")["why"]["code"] == "enough"
+    assert annie.do("say", phrase="oops")["why"]["code"] == "enough"
+    assert bill.do("say", phrase="hurry")["is"] == "done"
+    bill.play(bill.moves[0])
+    assert annie.do("say", phrase="thanks")["is"] == "done"
 
 
 def test_my_tables_are_those_whose_token_i_have(shared: Saloon) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -126,6 +127,52 @@ def test_one_choice_at_a_time(timed: Saloon) -> None:
     _, players, tick = bout(timed)
     choose(players[0], "roll", tick)
     assert players[0].do("play", move="wait", tick=tick)["why"]["code"] == "already-chosen"
+
+
+def test_a_choice_sent_again_before_it_counts_is_done_once_and_answered_twice(timed: Saloon) -> None:
+    table, (annie, bill), tick = bout(timed)
+    timed.advance(3.0)
+    id = choose(annie, "roll", tick)
+    again = timed.enter(annie.seated)
+    assert choose(again, "roll", tick) == id
+    pass_ticks(timed, [bill], 3)
+    let_dice_fall(timed)
+    assert again.next("done")["id"] == id
+    assert "refused" not in [message["is"] for message in again.heard]
+    assert choices(timed, table) == {tick + 3: ((0, "roll"),)}
+
+
+def test_a_choice_sent_again_while_its_tick_is_judged_counts_once(timed: Saloon) -> None:
+    table, players, tick = bout(timed)
+    timed.advance(3.0)
+    ids = [choose(player, "roll", tick) for player in players]
+    pass_ticks(timed, players, 3)
+    timed.advance(TICK)
+    assert choose(players[0], "roll", tick) == ids[0]
+    for _ in range(12):
+        timed.advance(TICK)
+        players[0].quiet(0.02)
+    answers = [message["is"] for message in players[0].heard if message.get("id") == ids[0]]
+    assert answers == ["done", "done"]
+    assert [moves for moves in choices(timed, table).values() if (0, "roll") in moves] == [((0, "roll"), (1, "roll"))]
+    assert not timed.inside(lambda: timed.application.hub.tables[table].autoplay.ticks.choices)
+
+
+def test_a_choice_whose_tick_could_not_be_stored_is_answered_and_the_bout_goes_on(timed: Saloon) -> None:
+    table, players, tick = bout(timed)
+    timed.advance(3.0)
+    ids = [choose(player, "roll", tick) for player in players]
+    pass_ticks(timed, players, 3)
+    timed.advance(TICK)
+    timed.inside(timed.application.hub.tables[table].mend)
+    timed.advance(1.0)
+    for player, id in zip(players, ids, strict=True):
+        assert player.next("refused") == {"is": "refused", "id": id, "why": player.heard[-1]["why"]}
+        assert player.heard[-1]["why"]["code"] == "not-stored"
+    time.sleep(0.1)
+    for _ in range(60):
+        timed.advance(TICK)
+    assert players[0].next("frame")["moment"]["tick"] is not None
 
 
 def test_dice_in_the_air_take_their_time(timed: Saloon) -> None:

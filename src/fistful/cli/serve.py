@@ -13,16 +13,25 @@ import click
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="If taken, a free one.")
 @click.option("--data", type=click.Path(file_okay=False), help="The folder of the database; the user's if not given.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may play here.")
-@click.option("--no-limits", is_flag=True, help="Let one address ask as often as it likes, as for measurements.")
+@click.option("--metrics-to", multiple=True, metavar="ADDRESS", help="Another machine that may read /metrics.")
+@click.option(
+    "--no-limits", is_flag=True, help="Let one address ask and open sockets as often as it likes, as for measurements."
+)
 @click.option("--open", "opens_browser", is_flag=True, help="Open a browser, where there is a display.")
 def serve(
-    host: str, port: int, data: str | None, origins: tuple[str, ...], no_limits: bool, opens_browser: bool
+    host: str,
+    port: int,
+    data: str | None,
+    origins: tuple[str, ...],
+    metrics_to: tuple[str, ...],
+    no_limits: bool,
+    opens_browser: bool,
 ) -> None:
     """Open the saloon: tables for people and bots, in the browser."""
     from platformdirs import user_data_path
 
     from fistful.server import serve as server
-    from fistful.server.settings import HttpRates, Settings
+    from fistful.server.settings import Doors, HttpRates, Settings
 
     folder = user_data_path("fistful", appauthor=False) if data is None else Path(data)
     settings = Settings(
@@ -30,7 +39,9 @@ def serve(
         host=host,
         port=server.free_port(host, port),
         origins=origins,
+        metrics_to=metrics_to,
         http=None if no_limits else HttpRates(),
+        doors=None if no_limits else Doors(),
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )
     server.serve(settings, opens_browser)

@@ -127,7 +127,7 @@ class Pong(Message, frozen=True):
 class Bye(Message, frozen=True):
     """The last message before the table closes the socket."""
 
-    why: Literal["resync", "taken-over", "back-soon", "refused", "unseated"]
+    why: Literal["resync", "taken-over", "back-soon", "refused", "unseated", "come-later"]
 
 
 AnyMessage = Hello | Frame | TimingChanged | TableChanged | Spoken | Done | Refused | Pong | Bye

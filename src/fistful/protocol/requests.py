@@ -10,7 +10,7 @@ from fistful.engine.wire import OptionValue, Outcome
 from fistful.protocol.frames import Moment
 from fistful.protocol.tables import Clock, Level, Name, Share, Status, TableId, Token
 
-Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 

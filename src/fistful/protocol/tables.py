@@ -14,12 +14,12 @@ PROTOCOL = 1
 Level = Literal["greenhorn", "deputy", "sheriff", "legend"]
 Status = Literal["waiting", "playing", "over"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-Share = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Share = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """A player's 256 bits for the seed, as hexadecimal digits."""
-Token = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+Token = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{43}$", max_length=43)]
 """What holds a seat: 256 random bits."""
-TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{12}$")]
-CommandId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{12}$", max_length=12)]
+CommandId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,40}$", max_length=40)]
 """Chosen by the client; a command repeated with the same id gets the same answer and is done once."""
 
 

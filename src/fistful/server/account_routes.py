@@ -10,11 +10,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 import fistful
+from fistful.engine.errors import TableRefusal
 from fistful.protocol.requests import KeepName, Me, Rating
 from fistful.server import metrics
 from fistful.server.accounts import Accounts
 from fistful.server.hub import Hub
-from fistful.server.rates import asker
+from fistful.server.pace import is_own
+from fistful.server.rates import address, asker
 from fistful.server.sessions import COOKIE, LIFETIME
 
 AnyRequest = Request[Any, Any, State]
@@ -23,14 +25,14 @@ AnyRequest = Request[Any, Any, State]
 @post("/api/people")
 async def keep_name(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
     """Keep a name with a password, and be signed in."""
-    me, token = await accounts.keep(data, asker(request))
+    me, token = await accounts.keep(data, asker(request.scope))
     return Response(me, cookies=[_cookie(request, token)])
 
 
 @post("/api/session", status_code=200)
 async def sign_in(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
     """Sign in under a kept name."""
-    me, token = await accounts.sign_in(data, asker(request))
+    me, token = await accounts.sign_in(data, asker(request.scope))
     return Response(me, cookies=[_cookie(request, token)])
 
 
@@ -55,8 +57,11 @@ async def show_ratings(slug: FromPath[str], accounts: NamedDependency[Accounts])
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def show_metrics(hub: NamedDependency[Hub]) -> Response[bytes]:
-    """The figures for Prometheus."""
+async def show_metrics(request: AnyRequest, hub: NamedDependency[Hub]) -> Response[bytes]:
+    """The figures for Prometheus, not for players: at a quiet server they tell when somebody chose in secret."""
+    reader = address(request.scope)
+    if not is_own(reader) and reader not in hub.settings.metrics_to:
+        raise TableRefusal("figures")
     return Response(hub.figures(), media_type=metrics.CONTENT_TYPE)
 
 

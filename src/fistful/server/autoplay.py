@@ -31,7 +31,8 @@ class Autoplay:
         self._thinking: dict[int, int] = {}
         """The seats that are being thought for, with the number of the decision."""
         self._ordered = -1
-        """The decision for which standing orders are planned."""
+        self._orders_due = 0.0
+        """The decision for which standing orders are planned, and when they are followed."""
         self._rests_until = 0.0
         self.ticks = Ticks(live)
 
@@ -74,18 +75,29 @@ class Autoplay:
         until = self.hub.clock.now() + seconds
         if until > self._rests_until:
             self._rests_until = until
-            self.hub.clock.call_at(until, self.plan)
+            self.hub.clock.call_at(until, self._wake)
 
-    def cancel(self) -> None:
-        """Call off what is planned."""
+    def _wake(self) -> None:
+        """Go on after a rest; an alarm may ring a little early."""
+        if self.hub.clock.now() < self._rests_until:
+            self.hub.clock.call_at(self._rests_until, self._wake)
+        else:
+            self.plan()
+
+    def cancel(self) -> float | None:
+        """Call off what is planned; when it would have been due."""
+        due = None if self._alarm is None or self._planned is None else self._planned.due
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = self._planned = None
+        return due
 
-    @property
-    def idle(self) -> bool:
-        """Nothing is going to happen here unless somebody comes."""
-        return self._alarm is None and not self._busy()
+    def idle(self, seconds: float) -> bool:
+        """Nothing is going to happen here within so many seconds unless somebody comes."""
+        now = self.hub.clock.now()
+        resting = now < self._rests_until or now < self._orders_due
+        far = self._alarm is None or (self._planned is not None and (self._planned.due or now) > now + seconds)
+        return far and not resting and not self._busy()
 
     def _busy(self) -> bool:
         decision = self.live.table.decision
@@ -96,8 +108,8 @@ class Autoplay:
         table = self.live.table
         if table.opened.clock.kind == "correspondence" and self._ordered != table.decision:
             self._ordered = table.decision
-            when = table.asked_at + beat(table, self.hub.spans)
-            self.hub.clock.call_at(when, self._follow_orders, table.decision)
+            self._orders_due = table.asked_at + beat(table, self.hub.spans)
+            self.hub.clock.call_at(self._orders_due, self._follow_orders, table.decision)
 
     def _follow_orders(self, decision: int) -> None:
         table = self.live.table
@@ -159,7 +171,10 @@ class Autoplay:
         if table.decision != decision:
             return
         self._thinking.pop(seat, None)
-        if seat not in table.to_act or self.live.broken or (by == "bot" and table.seats[seat].bot is None):
+        if seat not in table.to_act or self.live.broken:
+            return
+        if by == "bot" and table.seats[seat].bot is None:
+            self.plan()  # the owner's clock may have run out while the bot was thinking
             return
         self._write(log.Played(seat, table.game.text(action), by), "bot" if by == "bot" else "timeout")
 

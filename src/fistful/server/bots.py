@@ -6,6 +6,9 @@ import asyncio
 import contextlib
 import secrets
 import sys
+import time
+from collections import deque
+from typing import Final
 
 import msgspec
 import structlog
@@ -16,6 +19,9 @@ from fistful.server.metrics import Metrics
 from fistful.server.thinker import Question
 
 HELPER: Level = "deputy"
+REMEMBERED: Final = 16
+UNKNOWN: Final[dict[Level, float]] = {"sheriff": 1.0, "legend": 2.0}
+"""Seconds that a bot who has not yet had to choose seems to take for it."""
 log = structlog.get_logger()
 
 
@@ -78,13 +84,23 @@ class Bots:
         self.metrics = metrics
         self._thinkers = [Thinker() for _ in range(processes)]
         self._helper = Thinker()
+        self._lately: dict[tuple[Level, str], deque[float]] = {}
+        """How long answers took, by level and game, in seconds."""
 
     async def answer(self, level: Level, view: View) -> int:
-        """What a bot of this level answers; if it cannot, what a deputy does, and at worst any legal action."""
+        """What a bot of this level answers; if it cannot, what a deputy does, and at worst any legal action.
+
+        Who can do one thing only takes as long as it lately took to choose: a quick answer would tell what a bot holds.
+        """
+        lately = self._lately.setdefault((level, view.game), deque(maxlen=REMEMBERED))
         if len(view.actions) == 1:
+            await asyncio.sleep(secrets.choice(lately) if lately else UNKNOWN.get(level, 0.0))
             return view.actions[0]
-        with self.metrics.thinking.labels(level).time():
-            return await self._thought(level, view)
+        began = time.perf_counter()
+        action = await self._thought(level, view)
+        lately.append(time.perf_counter() - began)
+        self.metrics.thinking.labels(level).observe(lately[-1])
+        return action
 
     async def _thought(self, level: Level, view: View) -> int:
         thinker = self._helper if level == HELPER else min(self._thinkers, key=lambda each: each.waiting)

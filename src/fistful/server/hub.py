@@ -25,12 +25,13 @@ from fistful.server.judge import filled, free_seat
 from fistful.server.live import LiveTable, ignore
 from fistful.server.log import Logged
 from fistful.server.metrics import Metrics
+from fistful.server.rates import Door
 from fistful.server.reader import Reader, my_table
 from fistful.server.rematch import all_want, new_id, rematch_id, rematch_of
 from fistful.server.settings import Settings
 from fistful.server.storage import Line, ListRow, Storage, Write
 from fistful.server.table import Table, fold, hashed
-from fistful.server.timing import Clock, WallClock
+from fistful.server.timing import Alarm, Clock, WallClock
 
 Result = TypeVar("Result")
 logger = structlog.get_logger()
@@ -69,6 +70,7 @@ class Hub:
         self.welcome = welcome
         self.clock: Clock = clock or WallClock()
         self.metrics = Metrics()
+        self.door = Door(settings.doors)
         storage.when_committed = self.metrics.committed
         self.bots = Bots(settings.thinkers, settings.spans.bot_limit, self.metrics)
         self.when_over: list[GameOver] = []
@@ -76,6 +78,8 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         """Tables on their way from the log into memory: each once, whoever asks for it meanwhile."""
+        self._asleep: dict[str, Alarm] = {}
+        """Tables that are not in memory and whose clock runs, with what will call them."""
         self._folding = ThreadPoolExecutor(1, thread_name_prefix="folding")
         self.reader = Reader(storage)
         self._promised: dict[str, str] = {}
@@ -120,7 +124,7 @@ class Hub:
     async def _wake_timed_tables(self) -> None:
         """Clocks go on after a restart."""
         for id in await asyncio.to_thread(self.storage.timed_tables):
-            (await self.table(id)).autoplay.plan()
+            await self._go_on(id)
 
     async def _sweep(self) -> None:
         """Let tables go that nobody looks at and that wait for nothing."""
@@ -128,8 +132,23 @@ class Hub:
             await asyncio.sleep(self.spans.linger / 2)
             before = self.clock.now() - self.spans.linger
             for id, live in list(self.tables.items()):
-                if live.room.empty_since < before and not live.pending and live.autoplay.idle:
+                if live.room.empty_since < before and not live.pending and live.autoplay.idle(self.spans.linger):
                     del self.tables[id]
+                    self._call_later(id, live.autoplay.cancel())
+
+    def _call_later(self, id: str, due: float | None) -> None:
+        """A table that waits for long, as by correspondence, need not be in memory until its time has come."""
+        if id in self._asleep:
+            self._asleep.pop(id).cancel()
+        if due is not None:
+            self._asleep[id] = self.clock.call_at(due, self._wake, id)
+
+    def _wake(self, id: str) -> None:
+        self._asleep.pop(id, None)
+        self.run(self._go_on(id))
+
+    async def _go_on(self, id: str) -> None:
+        (await self.table(id)).autoplay.plan()
 
     def figures(self) -> bytes:
         """The metrics, with what there is at this moment."""
@@ -254,10 +273,13 @@ class Hub:
 
     async def join(self, id: str, wanted: Join, session: str | None) -> Seated:
         """Sit down at a table that waits for players."""
-        live = await self.table(id)
-        free_seat(live.table, wanted.seat)
-        who = await self.welcome.sitter(session, wanted.name, [name for name in live.table.names if name])
-        live = await self.table(id)
+        names = None
+        while (
+            live := await self.table(id)
+        ).table.names != names:  # the first time, and when somebody sat down meanwhile
+            names = live.table.names
+            free_seat(live.table, wanted.seat)
+            who = await self.welcome.sitter(session, wanted.name, [name for name in names if name])
         seat = free_seat(live.table, wanted.seat)
         token = secrets.token_urlsafe(32)
         sat = log.Sat(seat, who.name, hashed(token), wanted.share, who.person)
@@ -269,7 +291,7 @@ class Hub:
         """Something other than a move happened at a table, and is stored."""
         for entry in entries:
             if isinstance(entry, log.Stood | log.Left):
-                live.room.dismiss(entry.seat, "unseated")
+                live.room.dismiss(entry.seat, "unseated", self.clock.now())
             elif isinstance(entry, log.Wanted):
                 self.run(self.rematch(live))
         if live.table.status == "over" and isinstance(entries[-1], log.Played | log.Closed | log.Ticked):

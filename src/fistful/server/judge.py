@@ -16,6 +16,8 @@ from fistful.server.table import Table
 
 MOST_LINES: Final = 10
 """How many things a seat may say within a span of talk."""
+MOST_MARKS: Final = 4
+"""Marks in a row that are shown: more than any script needs would cover the lines above and below."""
 
 SeatCommand = (
     commands.Play
@@ -71,8 +73,13 @@ def say(table: Table, seat: int, phrase: commands.Phrase | None, text: str | Non
 
 
 def visible(text: str) -> str:
-    """The text in one line, without control, format and unassigned characters."""
-    kept = [" " if each.isspace() else each for each in text if each.isspace() or unicodedata.category(each)[0] != "C"]
+    """The text in one line, without control, format and unassigned characters, and without piles of marks."""
+    kept, marks = [], 0
+    for each in text:
+        kind = "Z" if each.isspace() else unicodedata.category(each)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if kind != "C" and marks <= MOST_MARKS:
+            kept.append(" " if kind == "Z" else each)
     return " ".join("".join(kept).split())
 
 

@@ -7,7 +7,7 @@ is folded anew from the log; nobody was told anything that the log does not hold
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from fistful.protocol.frames import Frame, Hello, Spoken, TableChanged, TimingCh
 from fistful.protocol.requests import Finished
 from fistful.protocol.tables import PROTOCOL, TableInfo
 from fistful.server import log
+from fistful.server.asides import Asides
 from fistful.server.autoplay import Autoplay
 from fistful.server.folded import Folded
 from fistful.server.judge import SeatCommand, judge
@@ -61,6 +62,7 @@ class LiveTable:
         """The line whose failed write is being made up for."""
         self._when_settled: list[Callable[[], None]] = []
         self.refused: dict[str, FistfulError] = {}
+        self._asides = Asides()
         self.autoplay = Autoplay(self)
 
     @property
@@ -228,6 +230,7 @@ class LiveTable:
                 if isinstance(command, commands.Play) and self._is_tick(seat, command):
                     self.autoplay.ticks.choose(seat, command, id, reply)
                 else:
+                    self._asides.take(seat, command, self.table.decision)
                     self.write(self._judged(seat, command), id, reply)
             except FistfulError as error:
                 refused = error
@@ -254,10 +257,6 @@ class LiveTable:
         if len(self.refused) > MOST_REMEMBERED:
             del self.refused[next(iter(self.refused))]
 
-    def carried_out(self, ids: Iterable[str]) -> None:
-        """These commands came to what was written last."""
-        self._folded.commands.update(ids)
-
     def away(self) -> frozenset[int]:
         """The seats whose owner has been gone for a while."""
         return self.room.away(self.hub.clock.now() - self.hub.spans.absence)
@@ -266,7 +265,7 @@ class LiveTable:
 
     def enter(self, client: Client) -> None:
         """A socket comes to its seat, or to watch."""
-        self.room.come(client)
+        self.room.come(client, self.hub.clock.now())
         seat = client.seat
         if seat is not None and self.table.seats[seat].stand_in:
             self.write([log.StoodIn(seat, False)], f"back:{self.seq + 1}", ignore)

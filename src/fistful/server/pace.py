@@ -66,3 +66,11 @@ def household(address: str) -> str:
     if known.version == 4:
         return str(known)
     return str(known.ipv4_mapped or ipaddress.ip_network((known, OWN_BITS), strict=False))
+
+
+def is_own(address: str) -> bool:
+    """Whether an address is one that a machine has for itself."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

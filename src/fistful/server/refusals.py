@@ -23,6 +23,7 @@ STATUS: Final = {
     "failed": 500,
     "too-large": 413,
     "origin": 403,
+    "figures": 403,
     "wrong-password": 401,
     "name-kept": 409,
     "taken": 409,

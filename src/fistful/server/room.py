@@ -58,13 +58,13 @@ class Room:
         """The seats whose owner has been gone since then."""
         return frozenset(seat for seat, gone in self.gone_since.items() if gone <= since)
 
-    def come(self, client: Client) -> None:
+    def come(self, client: Client, now: float) -> None:
         """A socket comes to its seat, or to watch. Who sat there at another socket is told so."""
-        self.empty_since = float("inf")
         if client.seat is not None:
-            self.dismiss(client.seat, "taken-over")
+            self.dismiss(client.seat, "taken-over", now)
             self.gone_since.pop(client.seat, None)
         self.clients.setdefault(client.seat, []).append(client)
+        self.empty_since = float("inf")
 
     def go(self, client: Client, now: float) -> None:
         """A socket is gone."""
@@ -74,12 +74,14 @@ class Room:
         if not self:
             self.empty_since = now
 
-    def dismiss(self, seat: int, why: str) -> None:
+    def dismiss(self, seat: int, why: str, now: float) -> None:
         """Whoever is at this seat no longer is."""
         here = self.at(seat)
         leaving, here[:] = here[:], []
         for client in leaving:
             client.bye(why)
+        if not self:
+            self.empty_since = now
 
     def tell(self, message: bytes, but: Client | None = None) -> None:
         for client in self:

@@ -15,6 +15,7 @@ import structlog
 import uvicorn
 
 from fistful.server.app import Application
+from fistful.server.connections import HttpConnection, SocketConnection, Watch
 from fistful.server.faults import Formatter
 from fistful.server.settings import Settings
 
@@ -35,9 +36,12 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
         self.application = application
         self.opens_browser = opens_browser
+        self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        watch = Watch(self.server_state.connections)
+        self._watching = asyncio.get_running_loop().create_task(watch.keep(self.application.hub.spans.stuck))
         if self.started and self.opens_browser and has_display():
             webbrowser.open(address(self.application.hub.settings))
 
@@ -46,6 +50,8 @@ class TableServer(uvicorn.Server):
         cut = asyncio.get_running_loop().call_later(PATIENCE, self._cut_off)
         await super().shutdown(sockets)
         cut.cancel()
+        if self._watching is not None:
+            self._watching.cancel()
 
     def _cut_off(self) -> None:
         """Whoever has not taken in the last word by now holds up nobody."""
@@ -59,7 +65,8 @@ def make_server(settings: Settings, application: Application, opens_browser: boo
         application,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=settings.sockets.largest_message,
         ws_per_message_deflate=False,
         log_config=None,
@@ -73,11 +80,22 @@ def make_server(settings: Settings, application: Application, opens_browser: boo
 def serve(settings: Settings, opens_browser: bool) -> None:
     """Run until stopped."""
     log_lines()
+    allow_many_files()
     print(f"Fistful is at {address(settings)}", flush=True)
     server = make_server(settings, Application(settings), opens_browser)
     spare_the_collector()
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
+
+
+def allow_many_files() -> None:
+    """Let the process have as many sockets open as the system allows, not the few that it gives everybody at first."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):  # some systems name a number that they do not allow
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def spare_the_collector() -> None:

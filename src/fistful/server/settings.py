@@ -41,6 +41,8 @@ class Spans(msgspec.Struct, frozen=True, kw_only=True):
     """After a failed commit nothing is tried again by itself before this."""
     entering: float = 10.0
     """A socket has so long to say who it is."""
+    stuck: float = 30.0
+    """A connection whose other end takes nothing in for so long, or has not asked for anything, is cut off."""
     linger: float = 60.0
     """A table that nobody looks at and that waits for nothing leaves memory after this."""
 
@@ -83,6 +85,17 @@ class HttpRates(msgspec.Struct, frozen=True, kw_only=True):
     """What plays a whole game again: earlier moments, replays, records, verification, one's own tables."""
 
 
+class Doors(msgspec.Struct, frozen=True, kw_only=True):
+    """How one address may open sockets: a club of 64 behind one router has 128 that come back at once."""
+
+    open: Rate = Rate(5.0, 600.0)
+    """How often it may open one."""
+    held: int = 256
+    """How many it may hold at the same time."""
+    words: Rate = Rate(400.0, 4000.0)
+    """Messages of all its sockets together."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One server."""
 
@@ -92,12 +105,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     origins: tuple[str, ...] = ()
     """Other sites whose pages may open sockets, such as `https://games.example`; its own always may."""
+    metrics_to: tuple[str, ...] = ()
+    """Other machines' addresses that may read `/metrics`; the server's own always may."""
     thinkers: int = 1
     """How many processes bots think in."""
     spans: Spans = Spans()
     sockets: SocketLimits = SocketLimits()
     http: HttpRates | None = HttpRates()
-    """None where nobody is limited, as in measurements."""
+    doors: Doors | None = Doors()
+    """What one address may do; None where nobody is limited, as in measurements."""
 
     @property
     def database(self) -> str:

@@ -20,6 +20,8 @@ from fistful.server import faults
 from fistful.server.hub import Hub
 from fistful.server.live import LiveTable
 from fistful.server.metrics import Metrics
+from fistful.server.pace import Bucket
+from fistful.server.rates import asker
 from fistful.server.refusals import refusal
 from fistful.server.settings import SocketLimits
 
@@ -27,10 +29,18 @@ Receive = Any
 Send = Any
 Scope = Any
 
-CLOSE_CODES: Final = {"resync": 4000, "taken-over": 4001, "refused": 4003, "unseated": 4004, "back-soon": 1012}
+CLOSE_CODES: Final = {
+    "resync": 4000,
+    "taken-over": 4001,
+    "refused": 4003,
+    "unseated": 4004,
+    "back-soon": 1012,
+    "come-later": 1013,
+}
 GONE: Final = (OSError, RuntimeError)
 """What the server raises when a socket is sent something after its end."""
 PONG: Final = msgspec.json.encode(Pong())
+TOO_FAST: Final = msgspec.json.encode(Refused(None, refusal(TableRefusal("too-fast"))))
 _decode = msgspec.json.Decoder(commands.AnyCommand).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -59,7 +69,7 @@ class Socket:
 
     __slots__ = (
         "_close", "_greeted", "_left", "_limits", "_queue", "_send", "_sender", "_since", "_task", "_then",
-        "muted", "seat", "strikes",
+        "household", "muted", "seat", "strikes",
     )  # fmt: skip
 
     def __init__(self, send: Send, limits: SocketLimits) -> None:
@@ -69,6 +79,7 @@ class Socket:
         self._limits = limits
         self._queue: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
+        self.household: Bucket | None = None
         self._since = 0.0
         self._close: int | None = None
         self._greeted = False
@@ -153,6 +164,10 @@ class Socket:
         self._left -= 1.0
         return False
 
+    def one_of_too_many(self) -> bool:
+        """Whether the sockets of its household have together said too much: that is no fault of this one."""
+        return self.household is not None and self.household.take(time.monotonic()) > 0.0
+
 
 async def serve(hub: Hub, table: str, scope: Scope, receive: Receive, send: Send) -> None:
     """One socket from its handshake to its end."""
@@ -162,6 +177,19 @@ async def serve(hub: Hub, table: str, scope: Scope, receive: Receive, send: Send
         return
     await send({"type": "websocket.accept"})
     socket = Socket(send, hub.settings.sockets)
+    try:
+        with hub.door.through(asker(scope)) as socket.household:
+            await converse(hub, table, socket, receive)
+    except TableRefusal as error:
+        hub.metrics.refused(error)
+        socket.greet(_encode(Refused(None, refusal(error))))
+        socket.bye("come-later")
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+
+async def converse(hub: Hub, table: str, socket: Socket, receive: Receive) -> None:
+    """What a socket says that was let in."""
     live: LiveTable | None = None
     try:
         try:
@@ -192,7 +220,11 @@ def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
     if origin is None:
         return True
     text = origin.decode("latin-1")
-    return text in allowed or urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1") != ""
+    try:
+        host = urlsplit(text).netloc
+    except ValueError:  # such as an address with half a bracket
+        return False
+    return text in allowed or host == headers.get(b"host", b"").decode("latin-1") != ""
 
 
 async def entered(hub: Hub, table: str, socket: Socket, message: Any) -> LiveTable | None:
@@ -228,6 +260,9 @@ def read(message: Any) -> commands.AnyCommand:
 def heard(live: LiveTable, socket: Socket, message: Any) -> None:
     """Answer one message."""
     id: str | None = None
+    if socket.one_of_too_many():
+        socket.tell(TOO_FAST)
+        return
     try:
         if socket.hasty():
             raise TableRefusal("too-fast")

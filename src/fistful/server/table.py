@@ -40,6 +40,8 @@ class Seat:
     token: str | None = None
     share: str = ""
     person: int | None = None
+    came: int = 0
+    """The number of this person among all who ever sat down at the table."""
     stand_in: bool = False
     timeouts: int = 0
     """Decisions in a row that the clock made."""
@@ -68,6 +70,8 @@ class Table:
         self.game = fistful.game(opened.game)
         self.game.setup(opened.seats, opened.options)
         self.seats = [Seat() for _ in range(opened.seats)]
+        self.came = 0
+        """How many people have sat down so far."""
         self.position: Position | None = None
         self.started_at = 0.0
         self.asked_at = 0.0
@@ -107,8 +111,8 @@ class Table:
 
     @property
     def host(self) -> int | None:
-        """Whoever opened the table; if they left, the first person who is still there."""
-        return min(self.people, default=None)
+        """Whoever opened the table; if they left, who has been there longest."""
+        return min(self.people, key=lambda seat: self.seats[seat].came, default=None)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -186,7 +190,8 @@ class Table:
             case log.Longer(seat):
                 self.longer.add(seat)
             case log.Sat(seat, name, token, share, person):
-                self.seats[seat] = Seat(name, None, token, share, person)
+                self.came += 1
+                self.seats[seat] = Seat(name, None, token, share, person, self.came)
             case log.BotSat(seat, level):
                 self.seats[seat] = Seat(level, level)
             case log.Stood(seat):

@@ -24,7 +24,8 @@ Id = Annotated[TableId, PathParameter()]
 MOST_HELD: Final = 50
 MOST_MOMENTS: Final = 100
 MOST_REPLAYS: Final = 100
-LONGEST_RECORD: Final = 4 * 1024 * 1024
+LONGEST_RECORD: Final = 1024 * 1024
+"""Many times the record of the longest game; while one is read nothing else is."""
 BEARER: Final = "Bearer "
 
 

@@ -7,6 +7,7 @@ judged and stored: nobody sees dice that a late call could still undo.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from fistful.bots.deputy.boomtown_bandits import react
@@ -39,7 +40,8 @@ class Ticks:
         self.live = live
         self.choices: dict[int, Choice] = {}
         self._judging = -1
-        """The tick whose choices are closed and that is being stored."""
+        self._closed: dict[int, Choice] = {}
+        """The tick that is being judged, and the choices that count in it."""
 
     def choose(self, seat: int, command: Play, id: str, reply: Reply) -> None:
         """Take a person's choice; it is answered when its tick is judged."""
@@ -50,6 +52,10 @@ class Ticks:
         seen = now if command.tick is None else min(command.tick, now)
         if seen < table.bout_first:
             raise TableRefusal("stopped")
+        for waiting in (self.choices, self._closed):
+            if seat in waiting and waiting[seat].id == id:  # it is repeated: answer whoever asks now, too
+                waiting[seat] = waiting[seat]._replace(reply=both(waiting[seat].reply, reply))
+                return
         if seat in self.choices:
             raise NotYourTurn("already-chosen", table.opened.game)
         action = table.game.action(command.move)
@@ -65,14 +71,14 @@ class Ticks:
         if tick == self._judging:
             return
         self._judging = tick
-        chosen = self._chosen(position, tick)
+        self._closed = chosen = self._chosen(position, tick)
         after = position.copy()
         for seat in position.to_act:
             after.play(seat, chosen[seat].action if seat in chosen else position.silent())
         same_bout = after.timed() >= 0 and after.timed() - tick_of_bout(after) == table.bout_first
         ticks = int(after.timed() - tick) - 1 if same_bout else 0
         when = self.live.hub.clock.now() + ticks * spans.tick
-        self.live.hub.clock.call_at(when, self._write, tick, chosen)
+        self.live.hub.clock.call_at(when, self._write, tick)
 
     def _chosen(self, position: Position, tick: int) -> dict[int, Choice]:
         """What everybody chose in the open tick, but for the silent."""
@@ -98,23 +104,25 @@ class Ticks:
         late = view.waited[seat] < self.live.hub.spans.late_ticks and position.silent() in view.actions
         return position.silent() if action == ROLL and late else action
 
-    def _write(self, tick: int, chosen: dict[int, Choice]) -> None:
+    def _write(self, tick: int) -> None:
         table = self.live.table
+        self._judging = -1
+        chosen, self._closed = self._closed, {}
+
+        def answer(error: FistfulError | None) -> None:
+            for choice in chosen.values():
+                choice.reply(error)
+
         if table.position is None or table.position.timed() != tick or self.live.broken:
-            self._judging = -1
+            self.live.when_settled(partial(answer, TableRefusal("not-stored")))
             return
         silent = table.position.silent()
         spoken = {seat: choice for seat, choice in chosen.items() if choice.action != silent}
         moves = tuple((seat, table.game.text(choice.action)) for seat, choice in spoken.items())
         ids = tuple(choice.id for choice in chosen.values() if choice.id)
 
-        def answer(error: FistfulError | None) -> None:
-            for choice in chosen.values():
-                choice.reply(error)
-
         bout = table.bout_first
         self.live.write([log.Ticked(tick, moves, ids)], f"tick:{self.live.seq + 1}", answer)
-        self._judging = -1
         if table.position.timed() < 0 or table.bout_first != bout:
             self.stop()
 
@@ -123,6 +131,16 @@ class Ticks:
         void, self.choices = self.choices, {}
         for choice in void.values():
             choice.reply(TableRefusal("stopped"))
+
+
+def both(first: Reply, second: Reply) -> Reply:
+    """Answer two who asked the same."""
+
+    def reply(error: FistfulError | None) -> None:
+        first(error)
+        second(error)
+
+    return reply
 
 
 def no_reply(_error: FistfulError | None) -> None:

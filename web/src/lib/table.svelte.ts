@@ -188,6 +188,7 @@ export class Table implements Session {
 
   private hello(hello: Hello): void {
     this.info = hello.table;
+    this.refused = null;
     this.seat = hello.seat;
     this.host = hello.host;
     this.chat = hello.chat;
@@ -235,7 +236,7 @@ export class Table implements Session {
 
   private bye(why: Bye['why']): void {
     if (why === 'resync') return this.socket.again();
-    if (why === 'back-soon') return;
+    if (why === 'back-soon' || why === 'come-later') return;
     this.farewell = why;
     this.close();
   }

@@ -223,6 +223,33 @@ test('when the seat is taken over elsewhere it does not come back', () => {
   expect(wires).toHaveLength(1);
 });
 
+test('when too many sockets are open it says so, waits longer each time, and comes back', () => {
+  const table = sitDown();
+  const why = {
+    kind: 'table',
+    code: 'crowded',
+    game: '',
+    clause: '',
+    params: { most: 256 },
+    text: 'Too many.',
+  };
+  for (const tried of [1, 2, 3]) {
+    wire().open();
+    wire().say({ is: 'refused', id: null, why });
+    wire().say({ is: 'bye', why: 'come-later' });
+    wire().cut();
+    expect(table.refused?.why.code).toBe('crowded');
+    expect(table.farewell).toBeNull();
+    vi.advanceTimersByTime(100 * 2 ** tried - 1);
+    expect(wires).toHaveLength(tried);
+    vi.advanceTimersByTime(500 * 2 ** tried);
+    expect(wires).toHaveLength(tried + 1);
+  }
+  wire().open();
+  wire().say(hello(moment(3)));
+  expect(table.refused).toBeNull();
+});
+
 test('a table that asks for a resync is entered anew', () => {
   sitDown();
   wire().open();

@@ -26,6 +26,7 @@ table-binary = Nachrichten sind Text, keine Binärdaten.
 table-unreadable = Die Nachricht war nicht zu verstehen: { $why }
 table-bad-request = Die Anfrage war nicht zu verstehen: { $why }
 table-origin = Die Seite einer anderen Adresse kann das hier nicht tun.
+table-figures = Die Zahlen dieses Servers sind nur für seinen Betreiber.
 table-too-large = Das ist zu groß.
 table-too-many = Höchstens { $most } auf einmal.
 table-too-often =
@@ -33,7 +34,14 @@ table-too-often =
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     }.
+table-door =
+    Aus deinem Netz wurden zu viele Verbindungen geöffnet. Bitte warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+table-crowded = Aus deinem Netz können höchstens { $most } Verbindungen zugleich offen sein; bitte schließe einige Seiten.
 table-too-fast = Zu viele Nachrichten auf einmal; bitte langsamer.
+table-enough = Das genügt fürs Erste; bitte warte, bis das Spiel weitergeht.
 table-not-stored = Der Server konnte das nicht speichern, darum ist es nicht geschehen; bitte versuch es gleich noch einmal.
 table-failed = Beim Server ist etwas schiefgegangen; er hat es sich notiert. Bitte versuche es noch einmal.
 table-stopped = Das Würfeln hielt an, bevor das zählte.

@@ -26,6 +26,7 @@ table-binary = Messages are text, not binary.
 table-unreadable = The message could not be understood: { $why }
 table-bad-request = The request could not be understood: { $why }
 table-origin = The page of another site cannot do this here.
+table-figures = The figures of this server are for its host only.
 table-too-large = That is too large.
 table-too-many = At most { $most } at a time.
 table-too-often =
@@ -33,7 +34,14 @@ table-too-often =
         [one] one second
        *[other] { $seconds } seconds
     }.
+table-door =
+    Too many connections were opened from your network. Please wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+table-crowded = At most { $most } connections can be open from your network at a time; please close some pages.
 table-too-fast = Too many messages at once; please slow down.
+table-enough = That is enough for now; please wait until the game goes on.
 table-not-stored = The server could not store this, so it has not happened; please try again in a moment.
 table-failed = Something went wrong at the server, which has made a note of it; please try again.
 table-stopped = The rolling stopped before this counted.

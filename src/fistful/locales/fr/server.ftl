@@ -26,6 +26,7 @@ table-binary = Les messages sont du texte, pas du binaire.
 table-unreadable = Le message n’a pas été compris : { $why }
 table-bad-request = La requête n’a pas été comprise : { $why }
 table-origin = La page d’un autre site ne peut pas faire cela ici.
+table-figures = Les chiffres de ce serveur sont réservés à son hôte.
 table-too-large = C’est trop grand.
 table-too-many = Au plus { $most } à la fois.
 table-too-often =
@@ -33,7 +34,14 @@ table-too-often =
         [one] une seconde
        *[other] { $seconds } secondes
     }, s’il vous plaît.
+table-door =
+    Trop de connexions ont été ouvertes depuis votre réseau. Attendez { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }, s’il vous plaît.
+table-crowded = Au plus { $most } connexions peuvent être ouvertes à la fois depuis votre réseau ; fermez quelques pages, s’il vous plaît.
 table-too-fast = Trop de messages à la fois ; moins vite, s’il vous plaît.
+table-enough = Cela suffit pour l’instant ; attendez que la partie continue, s’il vous plaît.
 table-not-stored = Le serveur n’a pas pu enregistrer ceci, donc rien ne s’est passé ; veuillez réessayer dans un instant.
 table-failed = Quelque chose s’est mal passé côté serveur, qui en a pris note ; veuillez réessayer.
 table-stopped = Les dés se sont arrêtés avant que cela ne compte.

@@ -79,7 +79,7 @@ export interface Buried {
 /** The last message before the table closes the socket. */
 export interface Bye {
   is: "bye";
-  why: "back-soon" | "refused" | "resync" | "taken-over" | "unseated";
+  why: "back-soon" | "come-later" | "refused" | "resync" | "taken-over" | "unseated";
 }
 
 /** What is printed on a card: short marks, and its text in the language asked for. */

@@ -1,0 +1,178 @@
+"""Nobody can fill the server's memory from below the tables, or hold a connection on which nothing moves."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import os
+import socket
+import struct
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.saloon import PATIENCE, QUICK, Saloon, saloon
+
+TEXT, PIECE, PING, PONG = 1, 0, 9, 10
+ENTER = b'{"do":"enter"}'
+
+
+@pytest.fixture
+def made(folder: Path) -> Iterator[Saloon]:
+    with saloon(folder, spans=msgspec.structs.replace(QUICK, stuck=0.6), buffer=4096) as made:
+        yield made
+
+
+@contextlib.contextmanager
+def plain(made: Saloon) -> Iterator[socket.socket]:
+    """A connection whose other end the test holds byte by byte, with little room for what it does not read."""
+    with socket.socket() as wire:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        wire.connect(("127.0.0.1", made.port))
+        wire.settimeout(0.3)
+        yield wire
+
+
+def upgrade(made: Saloon, wire: socket.socket) -> None:
+    """Make it a socket that watches a table."""
+    table = made.open("wild-shots")["table"]
+    wire.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{made.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n".encode()
+    )
+    assert wire.recv(1000).startswith(b"HTTP/1.1 101")
+    wire.sendall(frame(TEXT, ENTER))
+    until(lambda: made.inside(lambda: made.application.hub.tables[table].room.spectators) == 1)
+
+
+def frame(kind: int, content: bytes, last: bool = True) -> bytes:
+    return struct.pack("!BB4x", kind | (0x80 if last else 0), 0x80 | len(content)) + content
+
+
+def send_for_ever(wire: socket.socket, content: bytes) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        wire.sendall(content)
+
+
+def until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def connections(made: Saloon) -> list[Any]:
+    """Those of the test's own making: plain HTTP is the saloon's."""
+    mine: list[Any] = made.inside(lambda: list(made.server.server_state.connections))
+    return [each for each in mine if getattr(each, "receiving", True) or each.transport.get_write_buffer_size()]
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        pytest.param(frame(PING, b"x" * 100), id="pings"),
+        pytest.param(frame(PONG, b"x" * 100), id="pongs"),
+        pytest.param(frame(PIECE, b"", last=False), id="empty pieces of a message"),
+    ],
+)
+def test_a_flood_of_what_is_no_message_is_cut_off(shared: Saloon, flood: bytes) -> None:
+    with plain(shared) as wire:
+        upgrade(shared, wire)
+        wire.sendall(frame(TEXT, b"", last=False))
+        wire.settimeout(PATIENCE)
+        with pytest.raises(ConnectionError):
+            send_for_ever(wire, flood * 100)
+
+
+def test_what_a_browser_sends_beside_messages_is_let_through(made: Saloon) -> None:
+    with plain(made) as wire:
+        upgrade(made, wire)
+        wire.recv(100_000)
+        said = b'{"do":"ping"}'
+        wire.sendall(frame(TEXT, said[:1], last=False))
+        for place in range(1, len(said)):
+            wire.sendall(frame(PING, b"?") + frame(PIECE, said[place : place + 1], last=place == len(said) - 1))
+        heard = b""
+        while b'{"is":"pong"}' not in heard:
+            heard += wire.recv(100_000)
+        assert heard.count(b"\x8a\x01?") == len(said) - 1
+
+
+def test_a_socket_that_stops_reading_is_ended_for_good(made: Saloon) -> None:
+    with plain(made) as wire:
+        upgrade(made, wire)
+        (connection,) = connections(made)
+        made.inside(lambda: connection.transport.write(b"x" * 3_000_000))
+        until(lambda: not connections(made))
+
+
+def test_an_answer_that_nobody_takes_in_is_not_kept(made: Saloon) -> None:
+    with plain(made) as wire:
+        wire.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+        until(lambda: bool(connections(made)))
+        until(lambda: not connections(made))
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        pytest.param(b"", id="nothing"),
+        pytest.param(b"GET / HTT", id="half a head"),
+        pytest.param(b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{", id="half a body"),
+    ],
+)
+def test_who_does_not_finish_a_request_is_not_waited_for(made: Saloon, begun: bytes) -> None:
+    with plain(made) as wire:
+        wire.sendall(begun)
+        until(lambda: bool(connections(made)))
+        wire.settimeout(PATIENCE)
+        assert wire.recv(100) == b""
+
+
+@pytest.mark.parametrize(
+    ("begun", "more"),
+    [
+        pytest.param(b"GET / HTTP/1.1\r\n", b"x-more: and more\r\n" * 100, id="headers"),
+        pytest.param(b"GET / HTTP/1.1\r\nx-more: ", b"more" * 500, id="a header"),
+        pytest.param(b"GET /", b"more" * 500, id="a path"),
+        pytest.param(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /", b"more" * 500, id="the path of a second request"),
+    ],
+)
+def test_a_head_without_an_end_is_cut_off(shared: Saloon, begun: bytes, more: bytes) -> None:
+    with plain(shared) as wire:
+        wire.settimeout(PATIENCE)
+        wire.sendall(begun)
+        with pytest.raises(ConnectionError):
+            send_for_ever(wire, more)
+
+
+def test_many_requests_on_one_connection_may_be_longer_than_one(made: Saloon) -> None:
+    for _ in range(5):
+        made.http.get("/health", headers={"x-long": "x" * 30_000}).raise_for_status()
+        assert made.http.post("/api/verify", content=b" " * 300_000).status_code == 400
+    with socket.create_connection(("127.0.0.1", made.port), PATIENCE) as wire:
+        wire.sendall(b"GET /health HTTP/1.1\r\nHost: a-rather-long-name\r\n\r\n" * 2000)
+        heard = b""
+        while heard.count(b"HTTP/1.1 200 OK") < 2000:
+            piece = wire.recv(1_000_000)
+            assert piece
+            heard += piece
+
+
+def test_a_slow_reader_gets_everything(made: Saloon) -> None:
+    """Much longer than it takes to be cut off, but something moves all the while."""
+    whole = made.http.get("/schema/openapi.json").content
+    with plain(made) as wire:
+        wire.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        heard, began = b"", time.monotonic()
+        while piece := wire.recv(1 + len(whole) // 30):
+            heard += piece
+            time.sleep(0.06)
+        assert heard.endswith(whole)
+        assert time.monotonic() - began > 2 * made.settings.spans.stuck
