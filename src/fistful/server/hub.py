@@ -273,13 +273,13 @@ class Hub:
 
     async def join(self, id: str, wanted: Join, session: str | None) -> Seated:
         """Sit down at a table that waits for players."""
+        live = await self.table(id)
         names = None
-        while (
-            live := await self.table(id)
-        ).table.names != names:  # the first time, and when somebody sat down meanwhile
+        while live.table.names != names:  # somebody may sit down while this one is being looked up
             names = live.table.names
             free_seat(live.table, wanted.seat)
             who = await self.welcome.sitter(session, wanted.name, [name for name in names if name])
+            live = await self.table(id)
         seat = free_seat(live.table, wanted.seat)
         token = secrets.token_urlsafe(32)
         sat = log.Sat(seat, who.name, hashed(token), wanted.share, who.person)
