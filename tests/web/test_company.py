@@ -33,7 +33,7 @@ def invited(
     return ann, bob, link
 
 
-def test_two_people_play_and_one_comes_back_in_the_middle(come: Come) -> None:
+def test_two_people_play_and_one_comes_back_and_they_play_again(come: Come) -> None:
     ann, bob, link = invited(come, "wild-shots", moving=True)
     in_turns(ann, bob, until=lambda: ann.presses >= 5 and bob.presses >= 5)
     kept = bob.close()
@@ -46,6 +46,16 @@ def test_two_people_play_and_one_comes_back_in_the_middle(come: Come) -> None:
     expect(back.page.locator("[data-seat='1'] .tag")).to_have_text("you")
     in_turns(ann, back, until=lambda: ann.over and back.over)
     expect(ann.page.locator("#end-title")).to_have_text(back.page.locator("#end-title").inner_text())
+
+    back.page.get_by_role("button", name="Play again").click()
+    expect(ann.page.get_by_text("Bob wants to play again.")).to_be_visible()
+    ann.page.get_by_role("button", name="Play again").click()
+    for each in (ann, back):
+        expect(each.page).not_to_have_url(link)
+        each.sees_table()
+    assert ann.page.url == back.page.url
+    ann.page.go_back()
+    expect(ann.page.locator(".posters")).to_be_visible()
 
 
 def test_a_lost_connection_says_so_and_comes_back(ann: Visitor) -> None:

@@ -1,14 +1,18 @@
 /** The seats that this browser holds: a token each, kept so that one may come back. */
 
-import { keepList, keptList } from './kept';
+import { isObject, keepList, keptList } from './kept';
 import type { Held, Seated } from './protocol/types';
 
 const KEY = 'fistful-seats';
 /** As many as the server tells about at once. */
 const MOST = 50;
 
+function isHeld(each: unknown): each is Held {
+  return isObject(each) && typeof each.table === 'string' && typeof each.token === 'string';
+}
+
 export function heldSeats(): Held[] {
-  return keptList<Held>(KEY);
+  return keptList(KEY, isHeld);
 }
 
 export function tokenFor(table: string): string | null {

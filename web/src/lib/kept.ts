@@ -1,19 +1,43 @@
-/** Lists that this browser keeps, the newest first. Without storage they are empty, and what is kept is forgotten with the page. */
+/** What this browser keeps. Where its storage takes nothing, being full or forbidden, it is kept as long as the page. */
 
-export function keptList<Each>(key: string): Each[] {
+const untaken = new Map<string, string>();
+
+/** What is kept under a key, whatever it is: anybody may have written there. */
+export function kept(key: string): unknown {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(found) ? (found as Each[]) : [];
+    return JSON.parse(untaken.get(key) ?? localStorage.getItem(key) ?? 'null');
   } catch {
-    return [];
+    return null;
   }
+}
+
+export function keep(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(key, text);
+    untaken.delete(key);
+  } catch {
+    untaken.set(key, text);
+  }
+}
+
+/** A list, the newest first, without what does not belong there. */
+export function keptList<Each>(key: string, belongs: (each: unknown) => each is Each): Each[] {
+  const found = kept(key);
+  return Array.isArray(found) ? found.filter(belongs) : [];
 }
 
 /** Keep the first of these. */
 export function keepList(key: string, list: readonly unknown[], most: number): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(list.slice(0, most)));
-  } catch {
-    // Storage may be full or forbidden.
-  }
+  keep(key, list.slice(0, most));
+}
+
+/** An object, whose fields may be anything. */
+export function isObject(each: unknown): each is { [name: string]: unknown } {
+  return typeof each === 'object' && each !== null;
+}
+
+/** What belongs to a table: its id, and something that is right. */
+export function isOfTable<Of>(right: (of: unknown) => of is Of): (each: unknown) => each is [string, Of] {
+  return (each): each is [string, Of] => Array.isArray(each) && typeof each[0] === 'string' && right(each[1]);
 }

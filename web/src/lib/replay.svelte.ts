@@ -4,9 +4,8 @@ import type { Session } from './contract';
 import { t } from './language.svelte';
 import type { Chair, Moment, Replay } from './protocol/types';
 import { shownNames } from './names';
+import { LEVELS } from './settings.svelte';
 import type { Page } from './table.svelte';
-
-const LEVELS: readonly string[] = ['greenhorn', 'deputy', 'sheriff', 'legend'];
 
 export class ReplaySession implements Session {
   readonly chat = [];
@@ -32,7 +31,7 @@ export class ReplaySession implements Session {
     this.chairs = replay.names.map((name, seat) => ({
       seat,
       name,
-      level: LEVELS.includes(name) ? (name as Chair['level']) : null,
+      level: LEVELS.find((level) => level === name) ?? null,
       kept: false,
       connected: true,
       stand_in: false,

@@ -6,6 +6,8 @@ export interface Route {
 }
 
 const PAGES = ['table', 'replay', 'rules', 'ratings', 'about', 'settings'] as const;
+/** Pages of something that the address has to name. */
+const NAMING: readonly string[] = ['table', 'replay', 'rules'];
 
 let address = $state({ path: location.pathname, hash: location.hash });
 
@@ -20,7 +22,7 @@ export function route(): Route {
   const [first = '', ...parts] = address.path.split('/').filter(Boolean);
   if (first === '') return { page: 'lobby', parts };
   const page = PAGES.find((each) => each === first);
-  return page ? { page, parts } : { page: 'lost', parts };
+  return page && (parts.length > 0 || !NAMING.includes(page)) ? { page, parts } : { page: 'lost', parts };
 }
 
 /** What stands after `#` in the address. */

@@ -1,12 +1,14 @@
 /** What this person prefers, kept in the browser. */
 
+import { isObject, keep, kept } from './kept';
 import { LANGUAGES, type Language } from './words';
 
 export const SPEEDS = ['none', 'fast', 'normal'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-export type Level = 'greenhorn' | 'deputy' | 'sheriff' | 'legend';
+export const LEVELS = ['greenhorn', 'deputy', 'sheriff', 'legend'] as const;
+export type Level = (typeof LEVELS)[number];
 
 export interface Settings {
   language: Language;
@@ -28,15 +30,7 @@ function firstLanguage(): Language {
   return LANGUAGES.find((language) => wanted.includes(language)) ?? 'en';
 }
 
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
-export const settings: Settings = $state({
+const USUAL: Settings = {
   language: firstLanguage(),
   theme: 'system',
   speed: 'normal',
@@ -45,18 +39,36 @@ export const settings: Settings = $state({
   notices: false,
   level: 'deputy',
   name: '',
-  ...kept(),
-});
+};
+const CHOICES: { [name: string]: readonly unknown[] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  speed: SPEEDS,
+  level: LEVELS,
+};
+/** The longest name that a table takes. */
+export const LONGEST_NAME = 24;
+
+/** Whether a setting can have this value. */
+function possible(name: string, value: unknown): boolean {
+  if (name === 'name') return typeof value === 'string' && value.length <= LONGEST_NAME;
+  return CHOICES[name]?.includes(value) ?? typeof value === typeof USUAL[name as keyof Settings];
+}
+
+/** The usual settings, but for those that were kept. */
+export function keptSettings(): Settings {
+  const found = kept(KEY);
+  if (!isObject(found)) return { ...USUAL };
+  const names = Object.keys(USUAL).filter((name) => possible(name, found[name]));
+  return { ...USUAL, ...Object.fromEntries(names.map((name) => [name, found[name]])) };
+}
+
+export const settings: Settings = $state(keptSettings());
 
 /** Keep them from now on; called once, where effects may run. */
 export function keepSettings(): void {
   $effect(() => {
-    const text = JSON.stringify(settings);
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // A browser that keeps nothing plays all the same.
-    }
+    keep(KEY, settings);
   });
 }
 

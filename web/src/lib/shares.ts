@@ -1,6 +1,6 @@
 /** One's own part in the seeds of games, kept so that the proof of a deal needs no word of the server's. */
 
-import { keepList, keptList } from './kept';
+import { isObject, isOfTable, keepList, keptList } from './kept';
 import { randomHex } from './random';
 
 export interface OwnShare {
@@ -12,10 +12,13 @@ export interface OwnShare {
 const KEY = 'fistful-shares';
 const MOST = 50;
 
-type Kept = [table: string, own: OwnShare];
+const isKept = isOfTable(
+  (own): own is OwnShare & { [name: string]: unknown } =>
+    isObject(own) && typeof own.share === 'string' && typeof own.commitment === 'string',
+);
 
 export function keepShare(table: string, own: OwnShare): void {
-  const others = keptList<Kept>(KEY).filter(([id]) => id !== table);
+  const others = keptList(KEY, isKept).filter(([id]) => id !== table);
   keepList(KEY, [[table, own], ...others], MOST);
 }
 
@@ -38,5 +41,5 @@ function rematchOf(table: string): string {
 }
 
 export function ownShare(table: string): OwnShare | null {
-  return keptList<Kept>(KEY).find(([id]) => id === table)?.[1] ?? null;
+  return keptList(KEY, isKept).find(([id]) => id === table)?.[1] ?? null;
 }

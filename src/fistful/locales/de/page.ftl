@@ -109,6 +109,11 @@ page-end-over = Die Partie ist vorbei
 page-end-story = Der Punktestand im Verlauf der Partie
 page-end-rematch = Noch einmal spielen
 page-end-rematch-wanted = Warten auf die anderen …
+page-end-rematch-asked =
+    { $count ->
+        [one] { $names } möchte noch einmal spielen.
+       *[other] { $names } möchten noch einmal spielen.
+    }
 page-end-replay = Die Partie ansehen
 page-end-verify = Das Geben nachprüfen
 page-end-save = Die Aufzeichnung sichern

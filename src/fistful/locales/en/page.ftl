@@ -109,6 +109,11 @@ page-end-over = The game is over
 page-end-story = The score through the game
 page-end-rematch = Play again
 page-end-rematch-wanted = Waiting for the others…
+page-end-rematch-asked =
+    { $count ->
+        [one] { $names } wants to play again.
+       *[other] { $names } want to play again.
+    }
 page-end-replay = Watch the replay
 page-end-verify = Verify the deal
 page-end-save = Save the record

@@ -109,6 +109,11 @@ page-end-over = La partie est finie
 page-end-story = Le score au fil de la partie
 page-end-rematch = Rejouer
 page-end-rematch-wanted = On attend les autres…
+page-end-rematch-asked =
+    { $count ->
+        [one] { $names } veut rejouer.
+       *[other] { $names } veulent rejouer.
+    }
 page-end-replay = Revoir la partie
 page-end-verify = Vérifier la donne
 page-end-save = Garder l’enregistrement
