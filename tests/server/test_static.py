@@ -20,7 +20,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abcdefghijkl", "/rules/shootout"])
+@pytest.mark.parametrize("path", ["/", "/table/abcdefghijkl", "/rules/shootout", "/table/%00"])
 def test_routes_of_the_page_get_its_index(shared: Saloon, page: Path, path: str) -> None:
     answer = shared.http.get(path)
     assert answer.headers["content-type"].startswith("text/html")
@@ -43,6 +43,10 @@ def test_a_file_that_changed_is_sent_anew(shared: Saloon, page: Path) -> None:
 
 
 @pytest.mark.usefixtures("page")
-@pytest.mark.parametrize("path", ["/none.js", "/assets/..%2f..%2fapp.py", "/api/nothing"])
+@pytest.mark.parametrize(
+    "path",
+    ["/none.js", "/assets/..%2f..%2fapp.py", "/api/nothing", "/%00.js", f"/{'long' * 100}.js"],
+    ids=["missing", "outside", "api", "nul", "long"],
+)
 def test_nothing_else_is_served(shared: Saloon, path: str) -> None:
     assert shared.http.get(path).status_code == 404

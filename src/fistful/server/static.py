@@ -30,16 +30,25 @@ MEDIA: Final = {**TEXTS, ".png": "image/png", ".woff2": "font/woff2"}
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes] | Response[str]:
     """A file of the page; a path without a dot is one of the page's own."""
-    wanted = (PAGE / path.strip("/")).resolve()
-    named = "." in wanted.name
-    if wanted.suffix in MEDIA and wanted.is_relative_to(PAGE) and wanted.is_file():
-        return sent(wanted, request)
-    if named or path.startswith("/api/"):
+    file = file_at(path)
+    if file is not None:
+        return sent(file, request)
+    if "." in path.rstrip("/").rpartition("/")[2] or path.startswith("/api/"):
         return Response("There is nothing here.", status_code=404, media_type="text/plain")
     index = PAGE / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type="text/html")
     return sent(index, request)
+
+
+def file_at(path: str) -> Path | None:
+    """The file of the page that a path names, if it names one."""
+    try:
+        wanted = (PAGE / path.strip("/")).resolve()
+        found = wanted.suffix in MEDIA and wanted.is_relative_to(PAGE) and wanted.is_file()
+    except (OSError, ValueError):  # no file can have such a name
+        return None
+    return wanted if found else None
 
 
 def sent(file: Path, request: Request[Any, Any, Any]) -> Response[bytes]:
