@@ -6,11 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 import fistful
+from tests.tables import THOROUGH
 from tests.web.conftest import Come
 from tests.web.visitor import GAMES, PHONE, Visitor
 
 SHORT = {"shootout": {"Rounds to win": "1"}, "looterz": {"The Loot that wins": "7"}}
 """Options that make a game short, by the words of the dialog."""
+FULLEST = ("looterz", "boomtown-bandits")
+"""The games with most to show on a phone."""
 BUTTONS = {
     "loot-shoot-whisky": set[str](),
     "wild-shots": set[str](),
@@ -53,7 +56,7 @@ def test_a_game_is_played_by_typing(ann: Visitor, game: str) -> None:
     ends_with_words(ann)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES if THOROUGH else FULLEST)
 def test_a_full_table_is_played_on_a_phone(come: Come, game: str) -> None:
     seats = fistful.game(game).seats[-1]
     phone = come(width=PHONE)
