@@ -1,6 +1,6 @@
 """Every level against the one below it, in every game with the fewest and with the most seats, in one run.
 
-Duplicate deals, at least 200 games, then until it is sure who is better. Lines are those of the table in
+Duplicate deals, at least 100 games, then until it is sure who is better. Lines are those of the table in
 `docs/bots.md`. Fails if a level does not win more than an equal share with the whole 95 % interval.
 """
 
@@ -19,7 +19,7 @@ from fistful.cli.engines import bar, opened
 from fistful.engine.game import Game
 
 MOST_GAMES = 400
-LEAST_GAMES = 200
+LEAST_GAMES = 100
 """Before it may be sure: a match that stops early has a share too far from equal."""
 SHERIFF = "sheriff@0.1"
 """A tenth of its budget at a table is enough for the proof."""
@@ -41,7 +41,7 @@ def match(game: Game, seats: int, *levels: str) -> Terms:
 
 
 def command(terms: Terms) -> str:
-    """What plays the same match alone, after `fistful arena` and before `--until-sure --at-least 200`."""
+    """What plays the same match alone, after `fistful arena` and before `--until-sure --at-least 100`."""
     return f"`{terms.game.slug} {' '.join(terms.levels)} --seats {terms.seats}`"
 
 
