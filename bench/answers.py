@@ -10,12 +10,14 @@ import argparse
 import itertools
 import json
 import time
+from collections.abc import Callable
 
 import fistful
 from fistful.bots import bot
+from fistful.cli.engines import bar
 
 
-def costs(slug: str, level: str, answers: int, first_seed: int) -> list[float]:
+def costs(slug: str, level: str, answers: int, first_seed: int, progress: Callable[[int], None]) -> list[float]:
     """Milliseconds of so many answers, in rising order."""
     game = fistful.game(slug)
     player = bot(level, slug)
@@ -30,6 +32,7 @@ def costs(slug: str, level: str, answers: int, first_seed: int) -> list[float]:
             passed = time.process_time() - started
             if thought.simulations > 0:
                 out.append(passed * 1e3)
+                progress(1)
                 if len(out) == answers:
                     return sorted(out)
             position.play(seat, thought.action)
@@ -37,14 +40,15 @@ def costs(slug: str, level: str, answers: int, first_seed: int) -> list[float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("level")
     parser.add_argument("games", nargs="*", metavar="game", help="all if none is named")
     parser.add_argument("--answers", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the next ones follow")
     asked = parser.parse_args()
     for slug in asked.games or fistful.games():
-        spent = costs(slug, asked.level, asked.answers, asked.seed)
+        with bar(slug, asked.answers) as progress:
+            spent = costs(slug, asked.level, asked.answers, asked.seed, progress)
         places = {"p50": len(spent) // 2, "p99": len(spent) * 99 // 100, "max": -1}
         figures = {name: round(spent[place], 1) for name, place in places.items()}
         line = {"game": slug, "level": asked.level, "answers": len(spent), "unit": "CPU ms", **figures}

@@ -41,15 +41,15 @@ def match(game: Game, seats: int, *levels: str) -> Terms:
 
 
 def command(terms: Terms) -> str:
-    """What plays the same match alone, after `fistful arena` and before `--until-sure --at-least 100`."""
-    return f"`{terms.game.slug} {' '.join(terms.levels)} --seats {terms.seats}`"
+    """What plays the same match alone, between `fistful arena` and `--until-sure --at-least 100`."""
+    return f"{terms.game.slug} {' '.join(terms.levels)} --seats {terms.seats}"
 
 
 def cells(terms: Terms, summary: dict[str, Any]) -> tuple[str, ...]:
     first = summary["players"][0]
     searched = first["simulations_per_search"]
     return (
-        command(terms),
+        f"`{command(terms)}`",
         f"{summary['games']:,}",
         percent(first["share"]),
         between(first["interval"]),

@@ -66,6 +66,15 @@ def choose(player: Player, move: str, tick: int) -> str:
     return id
 
 
+def all_roll(timed: Saloon, players: list[Player], tick: int) -> list[str]:
+    """Everybody rolls, and the tick in which that counts is being judged; the ids of their choices."""
+    timed.advance(3.0)
+    ids = [choose(player, "roll", tick) for player in players]
+    pass_ticks(timed, players, 3)
+    timed.advance(TICK)
+    return ids
+
+
 def choices(timed: Saloon, table: str) -> dict[int, tuple[tuple[int, str], ...]]:
     """What the log says was chosen in each tick, but for silence."""
     entries = [logged.entry for logged in timed.application.hub.storage.read(table)]
@@ -144,10 +153,7 @@ def test_a_choice_sent_again_before_it_counts_is_done_once_and_answered_twice(ti
 
 def test_a_choice_sent_again_while_its_tick_is_judged_counts_once(timed: Saloon) -> None:
     table, players, tick = bout(timed)
-    timed.advance(3.0)
-    ids = [choose(player, "roll", tick) for player in players]
-    pass_ticks(timed, players, 3)
-    timed.advance(TICK)
+    ids = all_roll(timed, players, tick)
     assert choose(players[0], "roll", tick) == ids[0]
     for _ in range(12):
         timed.advance(TICK)
@@ -160,10 +166,7 @@ def test_a_choice_sent_again_while_its_tick_is_judged_counts_once(timed: Saloon)
 
 def test_a_choice_whose_tick_could_not_be_stored_is_answered_and_the_bout_goes_on(timed: Saloon) -> None:
     table, players, tick = bout(timed)
-    timed.advance(3.0)
-    ids = [choose(player, "roll", tick) for player in players]
-    pass_ticks(timed, players, 3)
-    timed.advance(TICK)
+    ids = all_roll(timed, players, tick)
     timed.inside(timed.application.hub.tables[table].mend)
     timed.advance(1.0)
     for player, id in zip(players, ids, strict=True):
