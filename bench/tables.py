@@ -26,6 +26,8 @@ from typing import Final
 import httpx
 import psutil
 import uvloop
+from rich.console import Console
+from rich.progress import Progress
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -34,8 +36,10 @@ from bench.measure import Result, cheaper, faster  # noqa: E402
 from bench.table_clients import OurPlayer, Pause, PeersPlayer, Player, no_pause, our_table, peers_table  # noqa: E402
 
 TABLES: Final = 50
-ROUNDS: Final = 3
-"""Games at every table that are measured, after one that warms up."""
+ROUNDS: Final = 5
+"""Games at every table that are measured, after one that warms up. The servers take turns: a machine is not
+equally fast all the time.
+"""
 STEADY: Final = 500.0
 """Moves a second, over all tables, for the figures of latency."""
 IDLE: Final = 1000
@@ -56,6 +60,12 @@ class Figures:
     @property
     def moves_per_cpu(self) -> float:
         return self.moves / self.cpu
+
+    @classmethod
+    def of_all(cls, games: list[Figures]) -> Figures:
+        """Of several games together."""
+        latencies = [latency for each in games for latency in each.latencies]
+        return cls(sum(each.moves for each in games), sum(each.cpu for each in games), latencies)
 
     def percentile(self, percent: int) -> float:
         """In milliseconds."""
@@ -82,21 +92,18 @@ class Server(ABC):
         times = self.process.cpu_times()
         return float(times.user + times.system)
 
-    async def games(self, rounds: int, pace: Callable[[], Pause] = lambda: no_pause) -> Figures:
-        """Play whole games at all tables; only the moves are measured, not how the tables came to be."""
-        moves, cpu, latencies = 0, 0.0, list[float]()
+    async def game(self, pace: Callable[[], Pause] = lambda: no_pause) -> Figures:
+        """Play one whole game at every table; only the moves are measured, not how the tables came to be."""
         async with httpx.AsyncClient(timeout=30) as http:
-            for _ in range(rounds):
-                players = [player for _ in range(TABLES) for player in await self.pair(http, pace())]
-                for player in players:
-                    await player.enter()
-                before = self.cpu()
-                await asyncio.gather(*(player.play() for player in players))
-                cpu += self.cpu() - before
-                moves += sum(len(player.latencies) for player in players)
-                latencies += [latency for player in players for latency in player.latencies]
-                await asyncio.gather(*(player.close() for player in players))
-        return Figures(moves, cpu, latencies)
+            players = [player for _ in range(TABLES) for player in await self.pair(http, pace())]
+        for player in players:
+            await player.enter()
+        before = self.cpu()
+        await asyncio.gather(*(player.play() for player in players))
+        cpu = self.cpu() - before
+        await asyncio.gather(*(player.close() for player in players))
+        latencies = [latency for player in players for latency in player.latencies]
+        return Figures(len(latencies), cpu, latencies)
 
     async def idle(self) -> float:
         """KiB of memory for each socket that only listens, spread over all tables."""
@@ -204,18 +211,33 @@ class Measured:
     idle: float
 
 
-async def measure(server: Server) -> Measured:
-    idle = await server.idle()
-    await server.games(1)
-    return Measured(await server.games(ROUNDS), await server.games(ROUNDS, steady()), idle)
+async def measure(servers: dict[str, Server]) -> dict[str, Measured]:
+    """All servers, game by game in turns."""
+    idle = {name: await server.idle() for name, server in servers.items()}
+    for server in servers.values():
+        await server.game()
+    full: dict[str, list[Figures]] = {name: [] for name in servers}
+    paced: dict[str, list[Figures]] = {name: [] for name in servers}
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("Games at all tables", total=2 * ROUNDS * len(servers))
+        pace = {name: steady() for name in servers}
+        for _ in range(ROUNDS):
+            for name, server in servers.items():
+                full[name].append(await server.game())
+                progress.advance(task)
+                paced[name].append(await server.game(pace[name]))
+                progress.advance(task)
+    return {name: Measured(Figures.of_all(full[name]), Figures.of_all(paced[name]), idle[name]) for name in servers}
 
 
 def results() -> Iterator[Result]:
-    with ours() as server:
-        mine = uvloop.run(measure(server))
-    for store, peer, target in (("memory", "boardgame.io in memory", 1.0), ("file", "boardgame.io flat-file", 5.0)):
-        with peers(store) as server:
-            theirs = uvloop.run(measure(server))
+    targets = {"boardgame.io in memory": 1.0, "boardgame.io flat-file": 5.0}
+    with ours() as first, peers("memory") as second, peers("file") as third:
+        servers = dict(zip(("ours", *targets), (first, second, third), strict=True))
+        measured = uvloop.run(measure(servers))
+    mine = measured["ours"]
+    for peer, target in targets.items():
+        theirs = measured[peer]
         rate = "moves/s of server CPU"
         yield faster("tables, full speed", rate, mine.full.moves_per_cpu, peer, theirs.full.moves_per_cpu, target)
         for percent in (50, 99):

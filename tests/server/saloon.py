@@ -85,6 +85,7 @@ class Saloon:
         doors: Doors | None,
     ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
+        self.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as sockets have that a loop makes itself
         if buffer:
             self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         self.port: int = self.listening.getsockname()[1]

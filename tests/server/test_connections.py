@@ -15,6 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from fistful.server.settings import SocketLimits
+from fistful.server.sockets import CLOSE_CODES
 from tests.server.saloon import PATIENCE, QUICK, Saloon, saloon
 
 TEXT, PIECE, PING, PONG = 1, 0, 9, 10
@@ -37,9 +39,9 @@ def plain(made: Saloon) -> Iterator[socket.socket]:
         yield wire
 
 
-def upgrade(made: Saloon, wire: socket.socket) -> None:
-    """Make it a socket that watches a table."""
-    table = made.open("wild-shots")["table"]
+def upgrade(made: Saloon, wire: socket.socket) -> str:
+    """Make it a socket that watches a table; the table."""
+    table: str = made.open("wild-shots")["table"]
     wire.sendall(
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{made.port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -48,6 +50,7 @@ def upgrade(made: Saloon, wire: socket.socket) -> None:
     assert wire.recv(1000).startswith(b"HTTP/1.1 101")
     wire.sendall(frame(TEXT, ENTER))
     until(lambda: made.inside(lambda: made.application.hub.tables[table].room.spectators) == 1)
+    return table
 
 
 def frame(kind: int, content: bytes, last: bool = True) -> bytes:
@@ -176,3 +179,17 @@ def test_a_slow_reader_gets_everything(made: Saloon) -> None:
             time.sleep(0.06)
         assert heard.endswith(whole)
         assert time.monotonic() - began > 2 * made.settings.spans.stuck
+
+
+def test_a_reader_that_was_left_behind_is_told_to_come_again(folder: Path) -> None:
+    """Whoever reads on finds what was sent until then, a last word, and the code of the close."""
+    with saloon(folder, limits=SocketLimits(queue=8), buffer=4096) as made, plain(made) as wire:
+        table = upgrade(made, wire)
+        room = made.application.hub.tables[table].room
+        while made.inside(lambda: room.spectators):
+            made.inside(lambda: room.tell(b"x" * 1000))
+        heard = b""
+        while not heard.endswith(struct.pack("!BBH", 0x88, 2, CLOSE_CODES["resync"])):
+            heard += wire.recv(100_000)
+        assert heard[:-4].endswith(b'{"is":"bye","why":"resync"}')
+        assert heard.count(b"x" * 1000) >= 8

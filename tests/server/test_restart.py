@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import random
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
 import fistful
 from fistful.server.live import LiveTable
-from tests.server.saloon import Saloon, saloon
+from fistful.server.writing import Write, Writer
+from tests.server.saloon import saloon
 from tests.server.test_games import play_out
 from tests.server.test_seats import two_people
 
@@ -54,39 +51,42 @@ def test_what_was_said_and_who_sat_survive_a_restart(folder: Path) -> None:
         assert after.enter(first).hello["chat"][0]["text"] == "anybody?"
 
 
-@contextmanager
-def full_disk(saloon: Saloon) -> Iterator[None]:
-    """The database may grow no more while the block lasts."""
-    engine = saloon.application.hub.storage.engine
+class Disk:
+    """Where the database is."""
 
-    def limit(_connection: sa.Connection, cursor: sqlite3.Cursor, *_: object) -> None:
-        (pages,) = cursor.execute("PRAGMA page_count").fetchone()
-        cursor.execute(f"PRAGMA max_page_count = {pages}")
-
-    def free(_connection: sa.Connection, cursor: sqlite3.Cursor, *_: object) -> None:
-        cursor.execute("PRAGMA max_page_count = 1000000")
-
-    sa.event.listen(engine, "before_cursor_execute", limit)
-    yield
-    sa.event.remove(engine, "before_cursor_execute", limit)
-    sa.event.listen(engine, "before_cursor_execute", free)
+    full = False
+    """The database may grow no more."""
 
 
-def test_a_full_disk_refuses_moves_and_loses_nothing(folder: Path) -> None:
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    made, put = Disk(), Writer._put
+
+    def put_if_there_is_room(self: Writer, batch: list[Write]) -> None:
+        (pages,) = self._cursor.execute("PRAGMA page_count").fetchone()
+        self._cursor.execute(f"PRAGMA max_page_count = {pages if made.full else 1_000_000}")
+        put(self, batch)
+
+    monkeypatch.setattr(Writer, "_put", put_if_there_is_room)
+    return made
+
+
+def test_a_full_disk_refuses_moves_and_loses_nothing(folder: Path, disk: Disk) -> None:
     with saloon(folder) as made:
         first, second = two_people(made)
         annie, bill = made.enter(first), made.enter(second)
         annie.quiet()
         number = annie.moment["number"] if annie.moment else None
-        with full_disk(made):
-            for text in ("x" * 200, "x"):
-                while (answer := annie.do("say", text=text))["is"] == "done":
-                    pass
-                assert answer["why"]["code"] == "not-stored"
-            said = [each["line"]["text"] for each in bill.heard if each["is"] == "spoken"]
-            move = annie.moves[0]
-            assert annie.do("play", move=move, id="while-full")["why"]["code"] == "not-stored"
-            assert annie.moment is not None and annie.moment["number"] == number
+        disk.full = True
+        for text in ("x" * 200, "x"):
+            while (answer := annie.do("say", text=text))["is"] == "done":
+                pass
+            assert answer["why"]["code"] == "not-stored"
+        said = [each["line"]["text"] for each in bill.heard if each["is"] == "spoken"]
+        move = annie.moves[0]
+        assert annie.do("play", move=move, id="while-full")["why"]["code"] == "not-stored"
+        assert annie.moment is not None and annie.moment["number"] == number
+        disk.full = False
         assert annie.do("play", move=move, id="while-full")["is"] == "done"
         bill.play(bill.moves[0])
         fresh = made.enter(second)

@@ -6,7 +6,8 @@ import contextlib
 import json
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from websockets.typing import Origin
 
 from fistful.server.serve import PATIENCE
 from fistful.server.settings import SocketLimits
+from fistful.server.sockets import PONG
 from tests.server.saloon import QUICK, Json, Player, Saloon, saloon
 from tests.server.test_seats import two_people
 
@@ -126,6 +128,22 @@ def test_a_reader_that_stops_reading_slows_nobody(folder: Path) -> None:
             assert annie.do("say", text="still here")["is"] == "done"
         again = made.enter(second)
         assert again.hello["chat"][-1]["text"] == "still here"
+
+
+def repeat(count: int, call: Callable[[], None]) -> None:
+    for _ in range(count):
+        call()
+
+
+def test_much_that_is_told_at_once_reaches_who_reads(folder: Path) -> None:
+    """After a disk that stood still, more may be settled in one commit than a slow reader may be behind."""
+    with saloon(folder, QUICK, SocketLimits(rate=1e6, burst=1e6, queue=8)) as made:
+        first, _ = two_people(made)
+        annie = made.enter(first)
+        room = made.application.hub.tables[first["table"]].room
+        for count in (1, 8, 9, 30):
+            made.inside(partial(repeat, count, partial(room.tell, PONG)))
+            assert annie.quiet() == ["pong"] * count
 
 
 def test_a_server_that_stops_does_not_wait_long_for_who_does_not_read(folder: Path) -> None:

@@ -24,8 +24,9 @@ from fistful.server.live import LiveTable, ignore
 from fistful.server.log import Logged
 from fistful.server.refusals import refusal
 from fistful.server.settings import Settings
-from fistful.server.storage import Storage, Write
+from fistful.server.storage import Storage
 from fistful.server.table import fold
+from fistful.server.writing import Write
 from tests.server.saloon import SetAlarm, SetClock
 from tests.tables import Table
 

@@ -7,6 +7,7 @@ follow from the log alone: a table folded anew counts the same.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
@@ -19,6 +20,27 @@ from fistful.protocol.frames import Moment
 encode = msgspec.json.Encoder().encode
 
 
+class News:
+    """What happened, in the words of each audience; what has no secrets is put into words once for all of them."""
+
+    __slots__ = ("_common", "_events")
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self._events = events
+        self._common: tuple[tuple[Told, ...], msgspec.Raw] | None = None
+        if not any([event.whisper or event.secret for event in events]):
+            self._common = in_words(events, None)
+
+    def to(self, seat: int | None) -> tuple[tuple[Told, ...], msgspec.Raw]:
+        """What an audience is told, and the same as JSON."""
+        return in_words(self._events, seat) if self._common is None else self._common
+
+
+def in_words(events: Sequence[Event], seat: int | None) -> tuple[tuple[Told, ...], msgspec.Raw]:
+    told = tuple([heard for event in events if (heard := event.to(seat)) is not None])
+    return told, msgspec.Raw(encode(told))
+
+
 class Audience:
     """One audience and the moment that it is at."""
 
@@ -27,7 +49,7 @@ class Audience:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.moment: Moment | None = None
-        self.past: list[msgspec.Raw] = []
+        self.past: list[tuple[int, msgspec.Raw]] = []
         """What was told, by number of the moment: as JSON, for the collector of garbage would walk over objects."""
         self.asked = 0
         """The number of the moment in which the open decision was asked."""
@@ -36,16 +58,16 @@ class Audience:
         """All that was told, for a message: what is JSON already is sent as it is."""
         return cast("tuple[tuple[int, tuple[Told, ...]], ...]", tuple(self.past))
 
-    def follow(self, position: Position, events: list[Event]) -> bool:
+    def follow(self, position: Position, news: News) -> bool:
         """Look at the position after something happened; whether this audience noticed."""
         view = position.view(self.seat)
-        told = tuple([heard for event in events if (heard := event.to(self.seat)) is not None])
+        told, words = news.to(self.seat)
         now, before = position.passing() >= 0, self.moment
         if before is not None and not told and before.view == view and before.window == now:
             return False
         self.moment = moment_of(0 if before is None else before.number + 1, position, view, told)
         if told:
-            self.past.append(msgspec.Raw(encode((self.moment.number, told))))
+            self.past.append((self.moment.number, words))
         return True
 
 
@@ -72,8 +94,8 @@ class Audiences:
 
     def follow(self, position: Position, asks_anew: bool) -> list[Audience]:
         """Tell everyone what happened; those who noticed something."""
-        events = position.take_events()
-        noticed = [audience for audience in self.by_seat.values() if audience.follow(position, events)]
+        news = News(position.take_events())
+        noticed = [audience for audience in self.by_seat.values() if audience.follow(position, news)]
         if asks_anew:
             for audience in self.by_seat.values():
                 audience.asked = 0 if audience.moment is None else audience.moment.number

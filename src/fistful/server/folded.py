@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from fistful.server import log
 from fistful.server.audience import Audiences
 from fistful.server.log import Logged
-from fistful.server.storage import Line
 from fistful.server.table import Table
+from fistful.server.writing import Line
 
 
 class Folded:
@@ -43,10 +43,11 @@ class Folded:
 
     def add(self, entries: Sequence[log.AnyEntry], command: str, at: float) -> list[Logged]:
         """Number entries that were applied, as they are stored."""
-        ids = [command if not number else f"{command}+{number}" for number in range(len(entries))]
-        out = [Logged(self.seq + 1 + number, ids[number], at, entry) for number, entry in enumerate(entries)]
-        for logged in out:
+        out = []
+        for number, entry in enumerate(entries):
+            logged = Logged(self.seq + 1, f"{command}+{number}" if number else command, at, entry)
             self._note(logged)
+            out.append(logged)
         return out
 
     def _note(self, logged: Logged) -> None:

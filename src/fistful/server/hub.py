@@ -29,9 +29,10 @@ from fistful.server.rates import Door
 from fistful.server.reader import Reader, my_table
 from fistful.server.rematch import all_want, new_id, rematch_id, rematch_of
 from fistful.server.settings import Settings
-from fistful.server.storage import Line, ListRow, Storage, Write
+from fistful.server.storage import Storage
 from fistful.server.table import Table, fold, hashed
 from fistful.server.timing import Alarm, Clock, WallClock
+from fistful.server.writing import Line, ListRow, Write
 
 Result = TypeVar("Result")
 logger = structlog.get_logger()

@@ -6,6 +6,7 @@ Whether a move is legal is the game's to say, when the entry is applied.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from typing import Final
 
 from fistful.engine.errors import TableRefusal
@@ -33,8 +34,10 @@ SeatCommand = (
 """What changes a table; each has an id."""
 
 
-def judge(table: Table, seat: int, command: SeatCommand, away: frozenset[int], since: float) -> list[log.AnyEntry]:
-    """The entries of a command from a seat; `away` are the seats whose owner has been gone for a while.
+def judge(
+    table: Table, seat: int, command: SeatCommand, away: Callable[[], frozenset[int]], since: float
+) -> list[log.AnyEntry]:
+    """The entries of a command from a seat; `away` tells the seats whose owner has been gone for a while.
 
     `since` is when talk begins to count as talking too much.
     """
@@ -52,11 +55,11 @@ def judge(table: Table, seat: int, command: SeatCommand, away: frozenset[int], s
             return seat_bots(table, level, wanted)
         case commands.Unseat(seat=other):
             must_host(table, seat)
-            return [unseat(table, seat, other, away)]
+            return [unseat(table, seat, other, away())]
         case commands.Leave():
             return [leave(table, seat)]
         case commands.StandIn(seat=other):
-            return [stand_in(table, other, away)]
+            return [stand_in(table, other, away())]
         case commands.Rematch(share=share):
             return [want_rematch(table, seat, share)]
 

@@ -25,9 +25,9 @@ from fistful.server.folded import Folded
 from fistful.server.judge import SeatCommand, judge
 from fistful.server.log import Logged
 from fistful.server.room import Client, Room
-from fistful.server.storage import Line, ListRow, Write
 from fistful.server.table import Table
 from fistful.server.timing import Wait, wait_of
+from fistful.server.writing import Line, ListRow, Write
 
 if TYPE_CHECKING:
     from fistful.server.hub import Hub
@@ -51,7 +51,7 @@ class LiveTable:
     def __init__(self, hub: Hub, id: str, entries: list[Logged]) -> None:
         self.hub = hub
         self.id = id
-        self._folded = Folded(id, entries)
+        self._take(Folded(id, entries))
         self.room = Room(self.table.people, hub.clock.now())
         self._crowd_changed = False
         self.lag = 0.0
@@ -65,9 +65,10 @@ class LiveTable:
         self._asides = Asides()
         self.autoplay = Autoplay(self)
 
-    @property
-    def table(self) -> Table:
-        return self._folded.table
+    def _take(self, folded: Folded) -> None:
+        """Go on from what follows from the log."""
+        self._folded = folded
+        self.table: Table = folded.table
 
     @property
     def seq(self) -> int:
@@ -150,7 +151,7 @@ class LiveTable:
             reply(None)
             for entry in entries:
                 if isinstance(entry, log.Played):
-                    self.hub.metrics.moves.labels(self.table.opened.game, entry.by).inc()
+                    self.hub.metrics.moved(self.table.opened.game, entry.by)
                 elif isinstance(entry, log.Said):
                     self._spoken(entry)
                 elif isinstance(entry, log.Longer):
@@ -176,7 +177,7 @@ class LiveTable:
         await self._answered(line)
         while (folded := await self.hub.fold(self.id)) is None:
             await asyncio.sleep(self.hub.spans.retry)
-        self._folded = folded
+        self._take(folded)
         self.autoplay.rest(self.hub.spans.retry)
         self.pending -= 1
         self._call_waiting()
@@ -240,7 +241,7 @@ class LiveTable:
 
     def _is_tick(self, seat: int, command: commands.Play) -> bool:
         """Whether a move belongs to a tick; one that answers what is no longer asked is refused."""
-        ticking = self.wait().kind == "tick"
+        ticking = self.table.ticking
         if command.tick is not None and not ticking:
             raise TableRefusal("stopped")
         audiences = self._folded.audiences
@@ -249,7 +250,7 @@ class LiveTable:
         return ticking
 
     def _judged(self, seat: int, command: SeatCommand) -> list[log.AnyEntry]:
-        return judge(self.table, seat, command, self.away(), self.hub.clock.now() - self.hub.spans.talk)
+        return judge(self.table, seat, command, self.away, self.hub.clock.now() - self.hub.spans.talk)
 
     def _remember(self, id: str, error: FistfulError) -> None:
         """Keep the last refusals, for whoever repeats a command."""

@@ -14,7 +14,7 @@ from fistful.engine.wire import Told
 from fistful.protocol.frames import Moment
 from fistful.protocol.requests import Replay
 from fistful.server import log
-from fistful.server.audience import Audience, moment_of
+from fistful.server.audience import Audience, News, moment_of
 from fistful.server.log import Logged
 from fistful.server.table import Table
 
@@ -62,7 +62,7 @@ def unseen(_position: Position, _events: list[Event]) -> None:
 def seen_by(seat: int | None) -> Look:
     """As a seat saw it, or spectators."""
     audience = Audience(seat)
-    return lambda position, events: audience.moment if audience.follow(position, events) else None
+    return lambda position, events: audience.moment if audience.follow(position, News(events)) else None
 
 
 class Opened:

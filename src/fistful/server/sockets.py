@@ -1,11 +1,9 @@
-"""Sockets: raw ASGI after the handshake, one queue each, and no table ever waits for a slow reader."""
+"""Sockets: past ASGI after the handshake, one queue each, and no table ever waits for a slow reader."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import Coroutine, Generator
 from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -17,6 +15,7 @@ from fistful.protocol import commands
 from fistful.protocol.frames import Bye, Done, Pong, Refused
 from fistful.protocol.tables import PROTOCOL
 from fistful.server import faults
+from fistful.server.connections import CONNECTION, SocketConnection
 from fistful.server.hub import Hub
 from fistful.server.live import LiveTable
 from fistful.server.metrics import Metrics
@@ -37,56 +36,36 @@ CLOSE_CODES: Final = {
     "back-soon": 1012,
     "come-later": 1013,
 }
-GONE: Final = (OSError, RuntimeError)
-"""What the server raises when a socket is sent something after its end."""
 PONG: Final = msgspec.json.encode(Pong())
 TOO_FAST: Final = msgspec.json.encode(Refused(None, refusal(TableRefusal("too-fast"))))
 _decode = msgspec.json.Decoder(commands.AnyCommand).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Rest:
-    """What is left of a coroutine that was begun without a task, and what it waits for."""
-
-    __slots__ = ("_begun", "_waiting")
-
-    def __init__(self, begun: Coroutine[Any, None, None], waiting: Any) -> None:
-        self._begun = begun
-        self._waiting = waiting
-
-    def __await__(self) -> Generator[Any, None, None]:
-        waiting = self._waiting
-        while True:
-            yield waiting
-            try:
-                waiting = self._begun.send(None)
-            except StopIteration:
-                return
-
-
 class Socket:
     """One socket: what it is still to be sent, and how much it may say."""
 
     __slots__ = (
-        "_close", "_greeted", "_left", "_limits", "_queue", "_send", "_sender", "_since", "_task", "_then",
-        "household", "muted", "seat", "strikes",
+        "_close", "_connection", "_greeted", "_left", "_limits", "_queue", "_since", "_then",
+        "household", "live", "muted", "seat", "strikes",
     )  # fmt: skip
 
-    def __init__(self, send: Send, limits: SocketLimits) -> None:
+    def __init__(self, connection: SocketConnection, limits: SocketLimits) -> None:
         self.seat: int | None = None
+        self.live: LiveTable | None = None
+        """Where it has entered."""
         self.muted: set[int] = set()
-        self._send = send
-        self._limits = limits
-        self._queue: deque[bytes] = deque()
-        self._sender: asyncio.Task[None] | None = None
         self.household: Bucket | None = None
-        self._since = 0.0
+        self.strikes = 0
+        self._connection = connection
+        self._limits = limits
+        self._queue: list[bytes] = []
         self._close: int | None = None
         self._greeted = False
-        self._task = asyncio.current_task()
         self._left = limits.burst
-        self._then = asyncio.get_running_loop().time()
-        self.strikes = 0
+        self._then = self._since = connection.loop.time()
+
+    # Telling.
 
     def greet(self, hello: bytes) -> None:
         self._greeted = True
@@ -95,68 +74,51 @@ class Socket:
     def tell(self, message: bytes) -> None:
         if self._close is not None or not self._greeted:
             return
-        now = asyncio.get_running_loop().time()
-        queue = self._queue
+        queue, loop = self._queue, self._connection.loop
+        if queue and (len(queue) >= self._limits.queue or loop.time() - self._since > self._limits.stalled):
+            self.writable()
+            if queue:
+                queue.clear()
+                self.bye("resync")
+                return
         if not queue:
-            self._since = now
-        elif len(queue) >= self._limits.queue or now - self._since > self._limits.stalled:
-            queue.clear()
-            self.bye("resync")
-            return
+            self._since = loop.time()
+            loop.call_soon(self.writable)  # what else is told until then is sent with it
         queue.append(message)
-        if self._sender is None:
-            self._push()
 
     def bye(self, why: Any) -> None:
+        """Send a last word, then close; who has not taken in what went before need not wait for it."""
         if self._close is not None:
             return
         self._close = CLOSE_CODES[why]
         self._queue.append(_encode(Bye(why)))
-        if self._sender is None:
-            self._sender = asyncio.get_running_loop().create_task(self._drain(None))
-        elif why == "resync" and self._task is not None:
-            self._sender.cancel()
-            self._task.cancel()
+        self._send()
 
     @property
     def closing(self) -> bool:
         return self._close is not None
 
-    def _push(self) -> None:
-        """Send what is queued. While there is room that needs no task; the first send that must wait gets one."""
-        while self._queue:
-            sending = self._send({"type": "websocket.send", "text": self._queue[0].decode()})
-            try:
-                waiting = sending.send(None)
-            except StopIteration:
-                self._queue.popleft()
-            except GONE:
-                self._queue.clear()
-            else:
-                self._sender = asyncio.get_running_loop().create_task(self._drain(Rest(sending, waiting)))
-                return
+    def writable(self) -> None:
+        """Send what is queued, if it is taken in."""
+        if self._queue and self._connection.taking:
+            self._send()
 
-    async def _drain(self, rest: Rest | None) -> None:
-        """Send what is queued, then end: an idle socket has no task but the one that reads."""
-        try:
-            if rest is not None:
-                await rest
-                self._queue.popleft()
-            while self._queue:
-                await self._send({"type": "websocket.send", "text": self._queue[0].decode()})
-                if self._queue:
-                    self._queue.popleft()
-                self._since = asyncio.get_running_loop().time()
-            if self._close is not None:
-                await self._send({"type": "websocket.close", "code": self._close})
-        except GONE:
-            self._queue.clear()
-        finally:
-            self._sender = None
+    def _send(self) -> None:
+        self._connection.say(self._queue)
+        self._queue.clear()
+        if self._close is not None:
+            self._connection.end(self._close)
+
+    # Listening.
+
+    def heard(self, text: str | None) -> None:
+        """A message came in; None is one that is no text."""
+        if self.live is not None and self._close is None:
+            answer(self.live, self, text)
 
     def hasty(self) -> bool:
         """Take one message from what this socket may send now; whether that was one too many."""
-        now = asyncio.get_running_loop().time()
+        now = self._connection.loop.time()
         self._left = min(self._limits.burst, self._left + (now - self._then) * self._limits.rate)
         self._then = now
         if self._left < 1.0:
@@ -176,41 +138,39 @@ async def serve(hub: Hub, table: str, scope: Scope, receive: Receive, send: Send
         await send({"type": "websocket.close", "code": 1008})
         return
     await send({"type": "websocket.accept"})
-    socket = Socket(send, hub.settings.sockets)
+    connection: SocketConnection = scope["extensions"][CONNECTION]
+    socket = Socket(connection, hub.settings.sockets)
     try:
         with hub.door.through(asker(scope)) as socket.household:
-            await converse(hub, table, socket, receive)
+            await converse(hub, table, socket, connection, receive)
     except TableRefusal as error:
         hub.metrics.refused(error)
         socket.greet(_encode(Refused(None, refusal(error))))
         socket.bye("come-later")
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
+        await gone(receive)
 
 
-async def converse(hub: Hub, table: str, socket: Socket, receive: Receive) -> None:
-    """What a socket says that was let in."""
-    live: LiveTable | None = None
+async def converse(hub: Hub, table: str, socket: Socket, connection: SocketConnection, receive: Receive) -> None:
+    """Let somebody enter who was let in, and stay until they go."""
     try:
         try:
             first = await asyncio.wait_for(receive(), hub.spans.entering)
-            live = await entered(hub, table, socket, first)
+            socket.live = await entered(hub, table, socket, first)
         except (TableRefusal, TimeoutError) as error:
             why = error if isinstance(error, TableRefusal) else TableRefusal("enter-first")
             socket.greet(_encode(Refused(None, refusal(why))))
             socket.bye("refused")
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if live is not None and not socket.closing:
-                heard(live, socket, message)
-    except asyncio.CancelledError:
-        if not socket.closing:
-            raise
+        connection.listen(socket)
+        await gone(receive)
     finally:
-        if live is not None:
-            live.leave(socket)
+        if socket.live is not None:
+            socket.live.leave(socket)
+
+
+async def gone(receive: Receive) -> None:
+    """Wait until the other end is gone."""
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
 
 
 def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
@@ -231,7 +191,7 @@ async def entered(hub: Hub, table: str, socket: Socket, message: Any) -> LiveTab
     """Take the seat of the token in the first message, or a place among those who watch."""
     if message["type"] == "websocket.disconnect":
         return None
-    command = read(message)
+    command = read(message.get("text"))
     if not isinstance(command, commands.Enter):
         raise TableRefusal("enter-first")
     if command.protocol != PROTOCOL:
@@ -245,9 +205,8 @@ async def entered(hub: Hub, table: str, socket: Socket, message: Any) -> LiveTab
     return live
 
 
-def read(message: Any) -> commands.AnyCommand:
+def read(text: str | None) -> commands.AnyCommand:
     """The command in a message; raises TableRefusal if it cannot be read."""
-    text = message.get("text")
     if text is None:
         raise TableRefusal("binary")
     try:
@@ -257,7 +216,7 @@ def read(message: Any) -> commands.AnyCommand:
     return command
 
 
-def heard(live: LiveTable, socket: Socket, message: Any) -> None:
+def answer(live: LiveTable, socket: Socket, text: str | None) -> None:
     """Answer one message."""
     id: str | None = None
     if socket.one_of_too_many():
@@ -266,7 +225,7 @@ def heard(live: LiveTable, socket: Socket, message: Any) -> None:
     try:
         if socket.hasty():
             raise TableRefusal("too-fast")
-        command = read(message)
+        command = read(text)
         if isinstance(command, commands.Ping):
             socket.tell(PONG)
         elif isinstance(command, commands.Mute):

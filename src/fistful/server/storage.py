@@ -11,64 +11,23 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-import structlog
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from fistful.protocol.requests import Finished
 from fistful.protocol.tables import TableInfo
 from fistful.server import migrations
 from fistful.server.checkpoints import LARGEST_LOG, Checkpoints
-from fistful.server.log import Logged, decode, encode
+from fistful.server.log import Logged, decode
 from fistful.server.schema import ENTRIES, TABLES
+from fistful.server.writing import Write, Writer
 
-MOST_IN_A_COMMIT: Final = 256
-INSERT_ENTRIES: Final = sa.insert(ENTRIES)
-log = structlog.get_logger()
-
-
-class Line:
-    """What a table writes, as long as nothing of it failed."""
-
-    __slots__ = ("broken",)
-
-    def __init__(self) -> None:
-        self.broken = False
-
-
-class ListRow(NamedTuple):
-    """A table's row in the lists."""
-
-    info: TableInfo
-    changed: float
-    finished: Finished | None = None
-
-    def columns(self) -> dict[str, Any]:
-        return {
-            "id": self.info.id,
-            "game": self.info.game,
-            "public": self.info.public,
-            "status": self.info.status,
-            "timed": self.info.clock.kind != "none",
-            "changed": self.changed,
-            "info": msgspec.json.encode(self.info),
-            "finished": None if self.finished is None else msgspec.json.encode(self.finished),
-        }
-
-
-class Write(NamedTuple):
-    """Entries of one table that are written together or not at all."""
-
-    table: str
-    line: Line
-    entries: Sequence[Logged]
-    row: ListRow | None
-    done: Callable[[Exception | None], None]
+ENOUGH_FOR_A_COMMIT: Final = 256
+"""Writes after which no more are waited for."""
 
 
 class Storage:
@@ -80,7 +39,9 @@ class Storage:
         migrations.upgrade(self.engine)
         self.when_committed: Callable[[int, float], None] = lambda _writes, _seconds: None
         """Called by the writer after each commit: how many writes it had and how long it took."""
-        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._gathered: list[Write] = []
+        """What came since the loop last had nothing else to do."""
+        self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._checkpoints = Checkpoints(self.engine)
@@ -97,13 +58,22 @@ class Storage:
 
     def stop(self) -> None:
         """Write what is queued, then stop."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
         self._checkpoints.stop()
         self.engine.dispose()
 
     def append(self, write: Write) -> None:
-        self._queue.put(write)
+        """Write this soon, together with what else comes meanwhile: a commit costs more than its writes."""
+        if not self._gathered and self._loop is not None:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(write)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     # Reading.
 
@@ -140,68 +110,30 @@ class Storage:
     # The thread that writes.
 
     def _write_all(self) -> None:
-        with self.engine.connect() as connection:
-            running = True
-            while running:
-                batch, running = self._next_batch()
-                if self._loop is not None and batch:
-                    started = time.perf_counter()
-                    answers = _commit(connection, batch)
-                    self._loop.call_soon_threadsafe(_answer, batch, answers)
-                    self.when_committed(len(batch), time.perf_counter() - started)
-                    self._checkpoints.committed()
+        writer, running = Writer(self.engine), True
+        while running:
+            batch, running = self._next_batch()
+            if self._loop is not None and batch:
+                started = time.perf_counter()
+                answers = writer.commit(batch)
+                self._loop.call_soon_threadsafe(_answer, batch, answers)
+                self.when_committed(len(batch), time.perf_counter() - started)
+                self._checkpoints.committed()
+        writer.close()
 
     def _next_batch(self) -> tuple[list[Write], bool]:
-        """Wait for a write and take what else is there; False when it is time to stop."""
+        """Wait for writes and take what else is there; False when it is time to stop."""
         batch: list[Write] = []
-        write = self._queue.get()
-        while write is not None:
-            batch.append(write)
-            if len(batch) == MOST_IN_A_COMMIT:
+        writes = self._queue.get()
+        while writes is not None:
+            batch += writes
+            if len(batch) >= ENOUGH_FOR_A_COMMIT:
                 return batch, True
             try:
-                write = self._queue.get_nowait()
+                writes = self._queue.get_nowait()
             except queue.Empty:
                 return batch, True
         return batch, False
-
-
-def _commit(connection: sa.Connection, batch: list[Write]) -> list[Exception | None]:
-    """Write a batch in one commit; if that fails, each write in a commit of its own. One answer for each."""
-    if not any(write.line.broken for write in batch):
-        try:
-            _insert(connection, batch)
-        except Exception as error:  # whatever it is, the thread must live on
-            log.warning("commit failed", writes=len(batch), why=str(error.__cause__ or error))
-        else:
-            return [None] * len(batch)
-    return [_commit_one(connection, write) for write in batch]
-
-
-def _commit_one(connection: sa.Connection, write: Write) -> Exception | None:
-    if write.line.broken:
-        return RuntimeError("what came before was not stored")
-    try:
-        _insert(connection, [write])
-    except Exception as error:
-        write.line.broken = True
-        log.error("not stored", table=write.table, why=str(error.__cause__ or error))
-        return error
-    return None
-
-
-def _insert(connection: sa.Connection, batch: list[Write]) -> None:
-    rows = [
-        {"table_id": write.table, "seq": seq, "command_id": command, "at": at, "entry": encode(entry)}
-        for write in batch
-        for seq, command, at, entry in write.entries
-    ]
-    with connection.begin():
-        connection.execute(INSERT_ENTRIES, rows)
-        for write in batch:
-            if write.row is not None:
-                row = write.row.columns()
-                connection.execute(upsert(TABLES).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
 
 
 def _answer(batch: list[Write], errors: list[Exception | None]) -> None:

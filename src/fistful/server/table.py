@@ -101,6 +101,11 @@ class Table:
         return "over" if self.position.over else "playing"
 
     @property
+    def ticking(self) -> bool:
+        """Whether a real-time shootout is on."""
+        return self.position is not None and not self.position.over and self.position.timed() >= 0
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         return () if self.position is None else self.position.to_act
 
