@@ -171,6 +171,12 @@ def running(command: list[str | Path], port: int, folder: Path) -> Iterator[psut
                 raise SystemExit((folder / "server.log").read_text())
             time.sleep(0.1)
         yield psutil.Process(process.pid)
+        if process.poll() is not None:
+            raise SystemExit((folder / "server.log").read_text())
+    except Exception:
+        if process.poll() is not None:  # what it says of its end explains more than a lost connection
+            sys.stderr.write((folder / "server.log").read_text())
+        raise
     finally:
         process.terminate()
         process.wait(20)
@@ -216,18 +222,20 @@ async def measure(servers: dict[str, Server]) -> dict[str, Measured]:
     idle = {name: await server.idle() for name, server in servers.items()}
     for server in servers.values():
         await server.game()
-    full: dict[str, list[Figures]] = {name: [] for name in servers}
-    paced: dict[str, list[Figures]] = {name: [] for name in servers}
+    pace = steady()
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("Games at all tables", total=2 * ROUNDS * len(servers))
-        pace = {name: steady() for name in servers}
-        for _ in range(ROUNDS):
-            for name, server in servers.items():
-                full[name].append(await server.game())
-                progress.advance(task)
-                paced[name].append(await server.game(pace[name]))
-                progress.advance(task)
-    return {name: Measured(Figures.of_all(full[name]), Figures.of_all(paced[name]), idle[name]) for name in servers}
+
+        async def games(pace: Callable[[], Pause]) -> dict[str, Figures]:
+            played: dict[str, list[Figures]] = {name: [] for name in servers}
+            for _ in range(ROUNDS):
+                for name, server in servers.items():
+                    played[name].append(await server.game(pace))
+                    progress.advance(task)
+            return {name: Figures.of_all(figures) for name, figures in played.items()}
+
+        full, paced = await games(lambda: no_pause), await games(pace)
+    return {name: Measured(full[name], paced[name], idle[name]) for name in servers}
 
 
 def results() -> Iterator[Result]:
