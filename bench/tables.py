@@ -27,9 +27,10 @@ from typing import Final
 import httpx
 import psutil
 import uvloop
-from rich.console import Console
-from rich.progress import Progress
 from websockets.exceptions import ConnectionClosed
+
+from fistful.cli.engines import bar
+from fistful.server.serve import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -48,6 +49,9 @@ IDLE: Final = 1000
 """Sockets that only listen, for the figure of memory."""
 SEED: Final = 1
 """Of the times at which tables move."""
+HERE: Final = "127.0.0.1"
+FIRST_PORT: Final = 8000
+"""Each server takes the next one that is free."""
 DYING: Final = 2.0
 """Seconds that a server may take to be gone after its connections."""
 PEERS: Final = ROOT / "bench" / "peers-node"
@@ -97,16 +101,14 @@ class Server(ABC):
 
     def start(self) -> None:
         """Run until it answers on its port."""
-        with socket.socket() as listener:
-            listener.bind(("127.0.0.1", 0))
-            port: int = listener.getsockname()[1]
-        self.base = f"127.0.0.1:{port}"
+        port = free_port(HERE, FIRST_PORT)
+        self.base = f"{HERE}:{port}"
         folder = Path(tempfile.mkdtemp(dir=self._folder.name))
         self._log = folder / "server.log"
         with self._log.open("wb") as log:
             self.process = psutil.Popen(self._command(port, folder), stdout=log, stderr=log, cwd=PEERS)
         for _ in range(300):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            with contextlib.suppress(OSError), socket.create_connection((HERE, port), timeout=1):
                 return
             if not self.alive:
                 raise SystemExit(self._log.read_text())
@@ -240,19 +242,17 @@ async def measure(servers: dict[str, Server]) -> dict[str, Measured]:
     idle = {name: await server.idle() for name, server in servers.items()}
     for server in servers.values():
         await server.game()
-    pace = steady()
-    with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("Games at all tables", total=2 * ROUNDS * len(servers))
+    with bar("Games at all tables", 2 * ROUNDS * len(servers)) as progress:
 
         async def games(pace: Callable[[], Pause]) -> dict[str, Games]:
             played: dict[str, list[Game]] = {name: [] for name in servers}
             for _ in range(ROUNDS):
                 for name, server in servers.items():
                     played[name].append(await server.measured_game(pace))
-                    progress.advance(task)
+                    progress(1)
             return {name: Games(each) for name, each in played.items()}
 
-        full, paced = await games(lambda: no_pause), await games(pace)
+        full, paced = await games(lambda: no_pause), await games(steady())
     return {name: Measured(full[name], paced[name], idle[name]) for name in servers}
 
 

@@ -1,4 +1,6 @@
-"""Connections below the tables: uvicorn's, but nobody can fill memory with them or hold them without moving."""
+"""Connections below the tables: uvicorn's, but messages take the shortest way, and nobody can fill memory with them
+or hold them without moving.
+"""
 
 from __future__ import annotations
 

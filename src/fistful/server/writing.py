@@ -63,10 +63,9 @@ class Write(NamedTuple):
 
 
 class Writer:
-    """Writes past SQLAlchemy's connection, which would take longer for a commit than SQLite does.
-
-    Whenever SQLite is called the thread must wait for its turn to run Python again. So the entries of a
-    commit are one statement, which outside of a transaction is a transaction of its own.
+    """Writes with SQLAlchemy's statements, but past its connection, so that nearly every commit is one call of SQLite:
+    after each the thread must wait for its turn to run Python again. The entries of a commit are one statement,
+    which outside of a transaction is a transaction of its own.
     """
 
     def __init__(self, engine: sa.Engine) -> None:
