@@ -10,7 +10,7 @@ import pyspiel
 import fistful
 from bench.measure import rate
 from bench.peers import dealt
-from fistful.engine.shelf import setting
+from fistful.engine.registry import setting
 from fistful.search.ismcts import Search
 from fistful.search.wild_shots import WildShotsJudge
 

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import fistful
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import Fast, fast
 from fistful.games.boomtown_bandits import plan, shootout, ticks, tokens
@@ -121,9 +121,9 @@ def begin(brawl: Brawl, seed: int) -> BoomtownBanditsPosition:
     for seat in range(brawl.seats):
         for place in range(brawl.shooters + brawl.cowards):
             token = seat * TOKENS + place
-            pos.at[FINAL] = cards.add(pos.at[FINAL], token)
+            pos.at[FINAL] = bitset.add(pos.at[FINAL], token)
             if place >= brawl.shooters:
-                pos.cowards = cards.add(pos.cowards, token)
+                pos.cowards = bitset.add(pos.cowards, token)
     pos.agenda = vec[i64]([step(plan.BOUT)])
     pos.waiting = 0
     pos.settle()
@@ -145,7 +145,7 @@ def fight(brawl: Brawl, strategy: Strategy, level: str, hero: int, seed: int) ->
         else:
             pos.play(seat, dice.choice(pos.actions(seat)))
     survivors = tokens.present(pos)
-    return bool(cards.has(survivors, hero)), survivors == 0, length
+    return bool(bitset.has(survivors, hero)), survivors == 0, length
 
 
 def table(fights: int, level: str, seed: int) -> list[str]:

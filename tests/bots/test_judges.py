@@ -71,7 +71,7 @@ def test_a_bandit_does_not_go_where_there_is_nothing_to_loot() -> None:
     position.play(position.to_act[0], position.actions(position.to_act[0])[0])
     seat = position.to_act[0]
     worthless, other = [place for place in position.town if place != position.sheriff]
-    assert rounds_left(position) == position.rules.size
+    assert rounds_left(position) == position.setup.size
     position.stacks[worthless] = 0
     assert rounds_left(position) == 0
     game = fistful.game("boomtown-bandits")

@@ -9,7 +9,7 @@ from librt.vecs import vec
 
 import fistful
 from fistful.bots import bot
-from fistful.engine.shelf import setting
+from fistful.engine.registry import setting
 from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
 from fistful.search.ismcts import Search
 from fistful.search.judge import Judge

@@ -102,7 +102,7 @@ def played(*happened: log.AnyEntry) -> Contest:
     while (position := table.position) is not None and not position.over:
         seat = position.to_act[0]
         by: Literal["bot", "person"] = "bot" if table.seats[seat].stand_in else "person"
-        table.apply(log.Played(seat, position.setup.texts[position.actions(seat)[0]], by), 0.0)
+        table.apply(log.Played(seat, position.base.texts[position.actions(seat)[0]], by), 0.0)
     return Contest.at(table)
 
 

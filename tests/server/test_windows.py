@@ -43,7 +43,7 @@ def position_after(logged: list[Logged]) -> Position:
 
 def holds_a_card(position: Position) -> bool:
     """Whether anybody who is asked can do more than let the window go by, now or for the whole round."""
-    texts = position.setup.texts
+    texts = position.base.texts
     choices = {texts[action] for seat in position.to_act for action in position.actions(seat)}
     return bool(choices - {texts[position.passing()], "pass round"})
 
@@ -105,7 +105,7 @@ def first_passes(world: World, now: float) -> None:
     """One who is asked passes by hand after a second; the others do nothing."""
     position = world.position
     if now == 1.0 and position.passing() >= 0 and len(position.to_act) > 1:
-        world.write(log.Played(position.to_act[0], position.setup.texts[position.passing()]))
+        world.write(log.Played(position.to_act[0], position.base.texts[position.passing()]))
 
 
 @pytest.mark.parametrize("table", WINDOWS, ids=str)

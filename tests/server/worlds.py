@@ -134,7 +134,7 @@ def next_entry(worlds: list[Position], dice: random.Random) -> log.AnyEntry | No
     if len({(world.to_act, world.timed(), world.passing() >= 0) for world in worlds}) > 1:
         return None
     legal = {seat: sorted(set.intersection(*(set(world.actions(seat)) for world in worlds))) for seat in first.to_act}
-    moves = [(seat, first.setup.texts[dice.choice(actions)]) for seat, actions in legal.items() if actions]
+    moves = [(seat, first.base.texts[dice.choice(actions)]) for seat, actions in legal.items() if actions]
     if not moves:
         return None
     if first.timed() >= 0:

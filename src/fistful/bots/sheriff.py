@@ -6,7 +6,7 @@ from typing import Final
 
 from fistful.bots.bot import Thought
 from fistful.bots.deputy.boomtown_bandits import fights, react
-from fistful.engine.shelf import setting
+from fistful.engine.registry import setting
 from fistful.engine.wire import View
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.search.boomtown_bandits import BoomtownJudge

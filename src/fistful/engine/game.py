@@ -6,13 +6,17 @@ import secrets
 from abc import ABC, abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from fistful.engine.chance import Chance, Seed, chance_from
 from fistful.engine.deck import Deck
 from fistful.engine.errors import BadNotation, BadSetup
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.wire import Option, OptionValue, Terms, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One of the games with one deck. Everything about it is fixed; positions are made from it."""
 

@@ -6,13 +6,11 @@ its own `wire.py`. Seats are ints here and letters (`A`…`F`) only in notation 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar
+from typing import Annotated, Any, Protocol, Self, TypeVar
 
 import msgspec
-
-if TYPE_CHECKING:
-    from fistful.engine.position import Position
 
 Value = int | str | tuple[int | str, ...]
 """A parameter of something said: a number, a name, or several of them."""
@@ -25,7 +23,7 @@ Seat = Annotated[int, msgspec.Meta(extra={"seat": True})]
 BySeat = Annotated[tuple[T, ...], msgspec.Meta(extra={"by_seat": True})]
 """A list with one entry a seat; screens show it beside the names."""
 Internal = Annotated[T, msgspec.Meta(extra={"internal": True})]
-"""Public, but only of use to whoever imagines the position; screens leave it out."""
+"""Public, but only of use to imagine the position; screens leave it out."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -106,11 +104,39 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
 
-    def imagine(self, seed: int) -> Position:
+    def imagine(self, seed: int) -> World:
         """A full position drawn among those that this seat cannot tell apart."""
-        from fistful.engine.shelf import imagine
+        return _imagining[-1](self, seed)
 
-        return imagine(self, seed)
+
+class World(Protocol):
+    """Any `Position`, and what `View.imagine` draws: all that may be asked of one moment of a game."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def to_act(self) -> tuple[int, ...]: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+    def actions(self, seat: int) -> list[int]: ...
+    def play(self, seat: int, action: int) -> None: ...
+    def retract(self, seat: int) -> None: ...
+    def copy(self) -> World: ...
+    def view(self, seat: int | None) -> View: ...
+    def reveal(self) -> View: ...
+    def record(self) -> Record: ...
+
+
+_imagining: list[Callable[[View, int], World]] = []
+
+
+def imagine_with(imagine: Callable[[View, int], World]) -> None:
+    """Say how views become positions: the registry of games does, because a view does not know its game."""
+    _imagining.append(imagine)
 
 
 class Decision(msgspec.Struct, frozen=True, array_like=True):

@@ -1,9 +1,9 @@
-"""The five games, a folder each with the same file names. Importing this package puts them on the shelf.
+"""The five games, a folder each with the same file names. Importing this package registers them.
 
 Here belong rules. How a game looks on a page, how a bot plays it or how a table is run does not.
 """
 
-from fistful.engine import shelf
+from fistful.engine import registry
 from fistful.games.boomtown_bandits.game import BoomtownBandits
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.games.loot_shoot_whisky.game import LootShootWhisky
@@ -15,8 +15,8 @@ from fistful.games.shootout.wire import ShootoutView
 from fistful.games.wild_shots.game import WildShots
 from fistful.games.wild_shots.wire import WildShotsView
 
-shelf.put("boomtown-bandits", BoomtownBandits, BoomtownBanditsView, "fistful.games.boomtown_bandits")
-shelf.put("loot-shoot-whisky", LootShootWhisky, LootShootWhiskyView, "fistful.games.loot_shoot_whisky")
-shelf.put("looterz", Looterz, LooterzView, "fistful.games.looterz")
-shelf.put("shootout", Shootout, ShootoutView, "fistful.games.shootout")
-shelf.put("wild-shots", WildShots, WildShotsView, "fistful.games.wild_shots")
+registry.register("boomtown-bandits", BoomtownBandits, BoomtownBanditsView, "fistful.games.boomtown_bandits")
+registry.register("loot-shoot-whisky", LootShootWhisky, LootShootWhiskyView, "fistful.games.loot_shoot_whisky")
+registry.register("looterz", Looterz, LooterzView, "fistful.games.looterz")
+registry.register("shootout", Shootout, ShootoutView, "fistful.games.shootout")
+registry.register("wild-shots", WildShots, WildShotsView, "fistful.games.wild_shots")

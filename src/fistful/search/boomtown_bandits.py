@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import first_of, kind_of
 from fistful.engine.chance import Chance
 from fistful.engine.position import Position
@@ -76,7 +76,7 @@ class BoomtownJudge(Judge):
         sharpness = 1.0 / math.sqrt(0.5 + float(rounds_left(position)))
         own = standing(position, seat)
         others = 0.0
-        for other in range(position.rules.seats):
+        for other in range(position.setup.seats):
             others += math.exp(sharpness * (standing(position, other) - own))
         return 1.0 / others
 
@@ -85,7 +85,7 @@ class BoomtownJudge(Judge):
         assert isinstance(position, BoomtownBanditsPosition)
         actions = vec[i64]()
         for action in position.legal(seat):
-            if action != PASS_ROUND and action < position.rules.show:
+            if action != PASS_ROUND and action < position.setup.show:
                 actions = append(actions, action)
         return actions
 
@@ -103,14 +103,14 @@ class BoomtownJudge(Judge):
 
 def standing(position: BoomtownBanditsPosition, seat: i64) -> float:
     """How well a seat stands: its money, its lead at each location, and how much of the town it has."""
-    weights = FOR_TWO if position.rules.seats == 2 else IN_A_CROWD
+    weights = FOR_TWO if position.setup.seats == 2 else IN_A_CROWD
     stands = weights.dollar * float(scoring.cash(position, seat))
     for location in position.town:
-        own: i64 = cards.count(scoring.owned(position, seat) & CARDS_OF[location])
+        own: i64 = bitset.count(scoring.owned(position, seat) & CARDS_OF[location])
         most: i64 = 0
-        for other in range(position.rules.seats):
+        for other in range(position.setup.seats):
             if other != seat:
-                most = max(most, cards.count(scoring.owned(position, other) & CARDS_OF[location]))
+                most = max(most, bitset.count(scoring.owned(position, other) & CARDS_OF[location]))
         stands += weights.lead * math.tanh(0.5 * (float(own - most) + 0.5))
         if own > 0:
             stands += weights.share / float(len(position.town))
@@ -119,7 +119,7 @@ def standing(position: BoomtownBanditsPosition, seat: i64) -> float:
 
 def rounds_left(position: BoomtownBanditsPosition) -> i64:
     """How many cards the smallest stack has: at least so many rounds are to come."""
-    fewest: i64 = position.rules.size
+    fewest: i64 = position.setup.size
     for location in position.town:
         fewest = min(fewest, stacks.stack_size(position, location))
     return fewest
@@ -132,10 +132,10 @@ def placing(position: BoomtownBanditsPosition, seat: i64, chance: Chance) -> i64
     best: i64 = -1
     most = -1.0
     while open_now:
-        location = cards.lowest(open_now)
-        open_now = cards.without_lowest(open_now)
+        location = bitset.lowest(open_now)
+        open_now = bitset.without_lowest(open_now)
         own = strength(position, position.at[location] & TOKENS_OF[seat])
-        others = HIDDEN * float(cards.count(position.at[location] & ~TOKENS_OF[seat]))
+        others = HIDDEN * float(bitset.count(position.at[location] & ~TOKENS_OF[seat]))
         prize = prize_at(position, seat, location)
         have = chance_to_win(own, others)
         if shooters > 0:
@@ -158,8 +158,8 @@ def some(chance: Chance) -> float:
 
 def strength(position: BoomtownBanditsPosition, own: i64) -> float:
     """What the tokens of one seat count in a fight."""
-    cowards = float(cards.count(own & position.cowards))
-    return float(cards.count(own)) - (1.0 - COWARDLY) * cowards
+    cowards = float(bitset.count(own & position.cowards))
+    return float(bitset.count(own)) - (1.0 - COWARDLY) * cowards
 
 
 def chance_to_win(own: float, others: float) -> float:
@@ -178,6 +178,6 @@ def losing(position: BoomtownBanditsPosition) -> i64:
     """The kind of token that fights worst."""
     kinds = tokens.kinds_among(position, tokens.tokens_here(position, first_of(position.step)))
     for kind in FIRST_TO_LOSE:
-        if cards.has(kinds, kind):
+        if bitset.has(kinds, kind):
             return LOSE + kind
     raise AssertionError("somebody without a token here was asked to lose one")

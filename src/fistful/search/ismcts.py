@@ -14,10 +14,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.chance import fast
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.seats import UNCHOSEN
 from fistful.engine.wire import View
 from fistful.search.judge import Judge
@@ -86,7 +87,7 @@ class Search:
     def choose(self, position: Position, node: i64) -> i64:
         """One seat's decision: an action not tried yet, else the one with the highest bound."""
         tree = self.tree
-        seat = cards.lowest(position.waiting)
+        seat = bitset.lowest(position.waiting)
         legal = self.judge.considered(position, seat)
         missing = tree.offer(node, seat, legal)
         if missing > 0:
@@ -133,11 +134,11 @@ class Search:
         below = node
         seats = position.waiting
         if self.judge.hides_options(position):
-            seats = cards.only(self.seat)
+            seats = bitset.only(self.seat)
             self.draw_others(position)
         while seats:
-            seat = cards.lowest(seats)
-            seats = cards.without_lowest(seats)
+            seat = bitset.lowest(seats)
+            seats = bitset.without_lowest(seats)
             legal = self.judge.considered(position, seat)
             if tree.offer(node, seat, legal) > 0:
                 for action in legal:
@@ -156,10 +157,10 @@ class Search:
 
     def draw_others(self, position: Position) -> None:
         """The others choose as the judge thinks likely."""
-        others = cards.remove(position.waiting, self.seat)
+        others = bitset.remove(position.waiting, self.seat)
         while others:
-            other = cards.lowest(others)
-            others = cards.without_lowest(others)
+            other = bitset.lowest(others)
+            others = bitset.without_lowest(others)
             position.commit(other, self.judge.likely(position, other, self.chance))
 
     def match_regret(self, node: i64, options: i64) -> i64:
@@ -189,7 +190,7 @@ class Search:
         judge = self.judge
         left: i64 = LONGEST
         while left > 0 and position.waiting != 0 and judge.horizon(position) < limit:
-            seat = cards.lowest(position.waiting)
+            seat = bitset.lowest(position.waiting)
             position.commit(seat, judge.likely(position, seat, self.chance))
             left -= 1
 
@@ -279,4 +280,4 @@ def reopen(position: Position, seat: i64) -> None:
     for other in range(len(position.sealed)):
         if other != seat and position.sealed[other] != UNCHOSEN:
             position.sealed[other] = UNCHOSEN
-            position.waiting = cards.add(position.waiting, other)
+            position.waiting = bitset.add(position.waiting, other)

@@ -36,7 +36,7 @@ class Judge:
 
     def worth(self, position: Position, seat: i64) -> float:
         """The share of the win, 0…1, that a seat has or may expect; nobody's win is everyone's."""
-        equal = 1.0 / float(position.setup.seats)
+        equal = 1.0 / float(position.base.seats)
         if position.waiting != 0:
             return equal
         winners = position.result().winners

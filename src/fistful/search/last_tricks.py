@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.games.wild_shots import scoring, steps
 from fistful.games.wild_shots.facts import HAND, PRICES
 from fistful.games.wild_shots.position import WildShotsPosition
@@ -30,7 +30,7 @@ _POINTS: Final = 4095
 def all_points(position: WildShotsPosition) -> i64:
     """The minus points of all seats in the rounds before this one."""
     points: i64 = 0
-    for seat in range(position.rules.seats):
+    for seat in range(position.setup.seats):
         points += scoring.total(position, seat) << seat * _BITS
     return points
 
@@ -62,8 +62,8 @@ class LastTricks:
 
     def __init__(self, position: WildShotsPosition, spread: float) -> None:
         self.position: Final = position
-        self.rules: Final = position.rules
-        self.seats: Final[i64] = position.rules.seats
+        self.rules: Final = position.setup
+        self.seats: Final[i64] = position.setup.seats
         self.spread: Final = spread
         self.hands: Final = position.hands[:]
         self.card: i64 = NO_CARD
@@ -71,8 +71,8 @@ class LastTricks:
         self.painful: vec[i64] = vec[i64]()
         self.prices: vec[i64] = vec[i64]()
         """The sets of cards that cost points in this round, and how many each."""
-        for symbol in position.rules.hurting[position.round]:
-            self.painful = append(self.painful, position.rules.bearers[symbol])
+        for symbol in position.setup.hurting[position.round]:
+            self.painful = append(self.painful, position.setup.bearers[symbol])
             self.prices = append(self.prices, PRICES[symbol])
 
     def solve(self) -> i64:
@@ -91,7 +91,7 @@ class LastTricks:
             return Trick(position.trick_number, points, 0, NO_CARD, NO_CARD, NOBODY)
         laid: i64 = 0
         for place in range(position.played):
-            laid = cards.add(laid, position.trick[place])
+            laid = bitset.add(laid, position.trick[place])
         best = steps.winning_place(position)
         winner = (position.active + best) % self.seats
         return Trick(position.trick_number, points, laid, position.trick[0], position.trick[best], winner)
@@ -100,7 +100,7 @@ class LastTricks:
         """What these cards cost whoever takes them."""
         cost: i64 = 0
         for number in range(len(self.painful)):
-            cost += self.prices[number] * cards.count(won & self.painful[number])
+            cost += self.prices[number] * bitset.count(won & self.painful[number])
         return cost
 
     def best(self, trick: Trick, seat: i64, before: i64, enough: float) -> i64:
@@ -109,16 +109,16 @@ class LastTricks:
         The seat that chose `before` has something as good for it, if this one is sure of `enough`.
         """
         playable = self.hands[seat] if trick.laid == 0 else following(self.hands[seat], trick.led)
-        if cards.without_lowest(playable) == 0:
-            outcome = self.lay(trick, seat, cards.lowest(playable), before, enough)
-            self.card = cards.lowest(playable)
+        if bitset.without_lowest(playable) == 0:
+            outcome = self.lay(trick, seat, bitset.lowest(playable), before, enough)
+            self.card = bitset.lowest(playable)
             return outcome
         chosen: i64 = NO_CARD
         best: i64 = 0
         most = -1.0
         while playable:
-            card = cards.lowest(playable)
-            playable = cards.without_lowest(playable)
+            card = bitset.lowest(playable)
+            playable = bitset.without_lowest(playable)
             outcome = self.lay(trick, seat, card, seat, 1.0 - most)
             own = share(outcome, seat, self.seats, self.spread)
             if own > most:
@@ -138,10 +138,10 @@ class LastTricks:
         if trick.laid == 0 or beats(card, highest, trumps, self.rules.last_equal_wins):
             highest = card
             winner = seat
-        laid = cards.add(trick.laid, card)
+        laid = bitset.add(trick.laid, card)
         hand = self.hands[seat]
-        self.hands[seat] = cards.remove(hand, card)
-        if cards.count(laid) < self.seats:
+        self.hands[seat] = bitset.remove(hand, card)
+        if bitset.count(laid) < self.seats:
             led = card if trick.laid == 0 else trick.led
             follower = seat + 1 if seat + 1 < self.seats else 0
             outcome = self.best(Trick(trick.number, trick.points, laid, led, highest, winner), follower, before, enough)

@@ -33,17 +33,17 @@ class LooterzJudge(Judge):
         return position.turn
 
     def reach(self, position: Position) -> i64:
-        return TURNS_EACH * position.setup.seats
+        return TURNS_EACH * position.base.seats
 
     def worth(self, position: Position, seat: i64) -> float:
         """A softmax of what everyone has and will soon find; once it is over, what it came to."""
         assert isinstance(position, LooterzPosition)
         if position.waiting == 0:
             return super().worth(position, seat)
-        spread = SPREAD * float(position.rules.goal)
+        spread = SPREAD * float(position.setup.goal)
         own = prospects(position, seat)
         others = 0.0
-        for other in range(position.rules.seats):
+        for other in range(position.setup.seats):
             others += math.exp((prospects(position, other) - own) / spread)
         return 1.0 / others
 
@@ -74,5 +74,5 @@ def prospects(position: LooterzPosition, seat: i64) -> float:
     found: i64 = 0
     for place in range(seat * MOST_LOOTERZ, seat * MOST_LOOTERZ + position.party[seat]):
         looter = position.table[place]
-        found += looters.life_of(looter) * position.rules.power[looters.kind_of(looter)]
+        found += looters.life_of(looter) * position.setup.power[looters.kind_of(looter)]
     return float(position.loot[seat]) + NEXT_TURNS * float(found) / float(DIE)

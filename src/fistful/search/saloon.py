@@ -41,7 +41,7 @@ class Saloon:
         if position.waiting == 0 or position.round == 1:
             return match_worth(position, seat)
         duel = self.worths[standing(position, seat)]
-        if not position.rules.is_match:
+        if not position.setup.is_match:
             return duel
         own = position.duels_won[seat]
         other = position.duels_won[1 - seat]

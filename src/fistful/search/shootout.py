@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import kind_of
 from fistful.engine.chance import Chance
 from fistful.engine.position import Position
@@ -42,14 +42,14 @@ class ShootoutJudge(Judge):
             return super().worth(position, seat)
         own = position.rounds_won[seat]
         others = 0.0
-        for other in range(position.rules.seats):
+        for other in range(position.setup.seats):
             others += math.exp(float(position.rounds_won[other] - own) / SPREAD)
         return 1.0 / others
 
     def suppose(self, position: Position, seat: i64, chance: Chance) -> None:
         """Others have mostly laid the higher ones of the cards they were dealt."""
         assert isinstance(position, ShootoutPosition)
-        for other in range(position.rules.seats):
+        for other in range(position.setup.seats):
             hidden = position.standing & facts.PLACES_OF[other] & ~position.exposed & ~position.looked
             if other != seat and hidden:
                 lay_higher(position, other, hidden, chance)
@@ -95,8 +95,8 @@ def lay_higher(position: ShootoutPosition, seat: i64, hidden: i64, chance: Chanc
     """Exchange hidden Health Cards of a seat for higher ones that it was dealt with them and still has in hand."""
     kept = dealt_and_kept(position, seat)
     while hidden:
-        place = cards.lowest(hidden)
-        hidden = cards.without_lowest(hidden)
+        place = bitset.lowest(hidden)
+        hidden = bitset.without_lowest(hidden)
         value = position.health[place]
         higher: i64 = facts.BEST - 1
         while higher > value and (bags.count(kept, higher) == 0 or bags.count(position.hands[seat], higher) == 0):
@@ -155,16 +155,16 @@ def without(actions: vec[i64], left_out: i64) -> vec[i64]:
 def places(position: ShootoutPosition, base: i64, power: i64) -> vec[i64]:
     """For each opponent one hidden Health Card, and of those that all have seen the strongest that can be hit."""
     out = vec[i64]()
-    for seat in range(position.rules.seats):
+    for seat in range(position.setup.seats):
         standing = position.standing & facts.PLACES_OF[seat]
         if seat != position.active and standing:
             hidden = standing & ~position.exposed & ~position.looked
             if hidden:
-                out = append(out, base + cards.lowest(hidden))
+                out = append(out, base + bitset.lowest(hidden))
             peeked = standing & position.looked & ~position.exposed
             while peeked:
-                out = append(out, base + cards.lowest(peeked))
-                peeked = cards.without_lowest(peeked)
+                out = append(out, base + bitset.lowest(peeked))
+                peeked = bitset.without_lowest(peeked)
             seen = strongest(position, standing & position.exposed, power + 1)
             if seen >= 0:
                 out = append(out, base + seen)
@@ -176,8 +176,8 @@ def strongest(position: ShootoutPosition, places: i64, below: i64) -> i64:
     best: i64 = -1
     highest: i64 = 0
     while places:
-        place = cards.lowest(places)
-        places = cards.without_lowest(places)
+        place = bitset.lowest(places)
+        places = bitset.without_lowest(places)
         health = position.health[place]
         if highest < health < below:
             highest = health
@@ -194,8 +194,8 @@ def turn(position: ShootoutPosition, seat: i64) -> i64:
     weakest: i64 = facts.BEST
     seen = position.standing & position.exposed & ~facts.PLACES_OF[seat]
     while seen:
-        weakest = min(weakest, position.health[cards.lowest(seen)])
-        seen = cards.without_lowest(seen)
+        weakest = min(weakest, position.health[bitset.lowest(seen)])
+        seen = bitset.without_lowest(seen)
     best: i64 = 0
     for value in range(facts.DUD + 1, facts.BEST + 1):
         if bags.count(hand, value) > 0:
@@ -216,4 +216,4 @@ def aim(position: ShootoutPosition, chance: Chance) -> i64:
     hidden = targets & ~position.exposed
     if hidden == 0:
         return -1
-    return facts.AT + cards.nth(hidden, chance.below(cards.count(hidden), "choice"))
+    return facts.AT + bitset.nth(hidden, chance.below(bitset.count(hidden), "choice"))

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.chance import Chance
 from fistful.engine.position import Position
 from fistful.engine.wire import View
@@ -49,38 +49,38 @@ class WildShotsJudge(Judge):
     def worth(self, position: Position, seat: i64) -> float:
         """A softmax of the totals: whoever leads by little may yet lose, unless it is over."""
         assert isinstance(position, WildShotsPosition)
-        return share(all_points(position), seat, position.rules.seats, SPREAD[ROUNDS - position.round])
+        return share(all_points(position), seat, position.setup.seats, SPREAD[ROUNDS - position.round])
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
         """Mostly duck: lose with the most painful card that can, else win cheaply. The last tricks are solved."""
         assert isinstance(position, WildShotsPosition)
         playable = steps.playable(position, seat)
-        count = cards.count(playable)
+        count = bitset.count(playable)
         if count == 1:
-            return cards.lowest(playable)
-        if position.rules.seats * (HAND - position.trick_number) - position.played <= self.solved:
+            return bitset.lowest(playable)
+        if position.setup.seats * (HAND - position.trick_number) - position.played <= self.solved:
             ending = LastTricks(position, SPREAD[ROUNDS - position.round - 1])
             ending.solve()
             return ending.card
         if chance.below(WHIM, "whim") == 0:
-            return cards.nth(playable, chance.below(count, "choice"))
+            return bitset.nth(playable, chance.below(count, "choice"))
         return duck(position, playable)
 
 
 def duck(position: WildShotsPosition, playable: i64) -> i64:
     """The card to lose with that is best got rid of; if all of them win, the one that hurts least."""
     painful = hurting_cards(position)
-    trumps = position.rules.bearers[position.trump]
+    trumps = position.setup.bearers[position.trump]
     best: i64 = -1
     most: i64 = -1000
     lead = -1 if position.played == 0 else position.trick[steps.winning_place(position)]
-    last = position.played == position.rules.seats - 1
+    last = position.played == position.setup.seats - 1
     while playable:
-        card = cards.lowest(playable)
-        playable = cards.without_lowest(playable)
+        card = bitset.lowest(playable)
+        playable = bitset.without_lowest(playable)
         value = VALUE_OF[card]
-        pain: i64 = 12 if cards.has(painful, card) else 0
-        if lead >= 0 and not beats(card, lead, trumps, position.rules.last_equal_wins):
+        pain: i64 = 12 if bitset.has(painful, card) else 0
+        if lead >= 0 and not beats(card, lead, trumps, position.setup.last_equal_wins):
             gain = 100 + value + pain
         elif last:
             gain = value - pain
@@ -95,6 +95,6 @@ def duck(position: WildShotsPosition, playable: i64) -> i64:
 def hurting_cards(position: WildShotsPosition) -> i64:
     """The cards that cost points in this round."""
     painful: i64 = 0
-    for symbol in position.rules.hurting[position.round]:
-        painful |= position.rules.bearers[symbol]
+    for symbol in position.setup.hurting[position.round]:
+        painful |= position.setup.bearers[symbol]
     return painful

@@ -73,7 +73,7 @@ class Audience:
 
 def moment_of(number: int, position: Position, view: View, told: tuple[Told, ...]) -> Moment:
     """A view with what its audience needs to show it."""
-    texts = position.setup.texts
+    texts = position.base.texts
     tick = position.timed()
     return Moment(
         number,

@@ -14,7 +14,7 @@ import fistful
 from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
 from fistful.engine.position import Position
-from fistful.engine.record import move_and_tick
+from fistful.engine.replay import move_and_tick
 from fistful.engine.seats import UNCHOSEN
 from fistful.engine.wire import Fairness, Record
 from fistful.protocol.frames import Line

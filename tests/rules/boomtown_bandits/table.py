@@ -23,7 +23,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import fistful
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import fast
 from fistful.games.boomtown_bandits import plan, stacks
@@ -62,7 +62,7 @@ def draw(text: str, seats: int = 3, pace: str = "automatic", dice: str = "") -> 
     pos.first = LETTERS.index(lines.pop("first", "A"))
     if "sheriff" in lines:
         pos.sheriff = LOCATIONS.index(lines.pop("sheriff"))
-        pos.closed = cards.only(pos.sheriff)
+        pos.closed = bitset.only(pos.sheriff)
     placed = 0
     for key, value in lines.items():
         if key.startswith("at "):
@@ -101,9 +101,9 @@ def put_tokens(pos: BoomtownBanditsPosition, location: int, value: str) -> int:
     for letter, kind in names:
         seat = LETTERS.index(letter)
         token = seat * 3 + sum(bin(there >> seat * 3 & 7).count("1") for there in pos.at)
-        pos.at[location] = cards.add(pos.at[location], token)
+        pos.at[location] = bitset.add(pos.at[location], token)
         if kind == "coward":
-            pos.cowards = cards.add(pos.cowards, token)
+            pos.cowards = bitset.add(pos.cowards, token)
     return len(names)
 
 
@@ -112,13 +112,13 @@ def give_cards(pos: BoomtownBanditsPosition, key: str, value: str) -> None:
     for text in value.split():
         card = free_card(pos, text)
         if key[1:] == " face up":
-            pos.played[seat] = cards.add(pos.played[seat], card)
+            pos.played[seat] = bitset.add(pos.played[seat], card)
             continue
-        pos.hands[seat] = cards.add(pos.hands[seat], card)
+        pos.hands[seat] = bitset.add(pos.hands[seat], card)
         if key[1:] == " fresh":
-            pos.fresh[seat] = cards.add(pos.fresh[seat], card)
+            pos.fresh[seat] = bitset.add(pos.fresh[seat], card)
         if key[1:] == " shown":
-            pos.known[seat] = cards.add(pos.known[seat], card)
+            pos.known[seat] = bitset.add(pos.known[seat], card)
 
 
 def owned_by_all(pos: BoomtownBanditsPosition) -> i64:
@@ -129,20 +129,20 @@ def owned_by_all(pos: BoomtownBanditsPosition) -> i64:
 
 
 def free_card(pos: BoomtownBanditsPosition, text: str) -> i64:
-    deck = pos.rules.loot
-    return cards.lowest(deck.kind_cards[deck.kind_ids[text]] & ~owned_by_all(pos))
+    deck = pos.setup.loot
+    return bitset.lowest(deck.kind_cards[deck.kind_ids[text]] & ~owned_by_all(pos))
 
 
 def fill_stack(pos: BoomtownBanditsPosition, location: int, top: list[str], empty: bool) -> None:
-    left = CARDS_OF[location] & cards.first(location * MOST_CARDS + pos.rules.size) & ~owned_by_all(pos)
+    left = CARDS_OF[location] & bitset.first(location * MOST_CARDS + pos.setup.size) & ~owned_by_all(pos)
     order: list[i64] = []
     for text in top:
-        order.append(cards.lowest(left & pos.rules.kind_cards[pos.rules.loot.kind_ids[text]]))
-        left = cards.remove(left, order[-1])
+        order.append(bitset.lowest(left & pos.setup.kind_cards[pos.setup.loot.kind_ids[text]]))
+        left = bitset.remove(left, order[-1])
     if empty:
         pos.removed |= left
     else:
-        order += list(cards.listed(left))
+        order += list(bitset.listed(left))
     pos.stacks[location] = stacks.pack_stack(vec[i64](order))
 
 

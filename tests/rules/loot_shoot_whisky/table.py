@@ -36,7 +36,7 @@ def at(drawing: str, round: int = 1, best_of: int = 1) -> LootShootWhiskyPositio
     assert isinstance(position, LootShootWhiskyPosition)
     position.row = kinds(words["row"])
     position.deck = vec[i64](reversed(list(kinds(words.get("deck", "")))))
-    left = list(position.rules.saloon)
+    left = list(position.setup.saloon)
     for kind in [*position.row, *position.deck]:
         left.remove(kind)
     for seat, letter in enumerate("AB"):

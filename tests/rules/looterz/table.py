@@ -22,7 +22,7 @@ from mypy_extensions import i64
 
 import fistful
 from fistful import Told, locales
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.chance import fast
 from fistful.engine.wire import Said
 from fistful.games.looterz import dungeon, flow, piles
@@ -46,7 +46,7 @@ def table(drawing: str, phase: str = "dungeon", goal: int = 0, deck: dict[str, A
     pos = game.new(len(rows), 1, goal=goal)
     assert isinstance(pos, LooterzPosition)
     clear(pos)
-    kinds = {name: kind for kind, name in enumerate(pos.rules.names)}
+    kinds = {name: kind for kind, name in enumerate(pos.setup.names)}
     for seat, row in enumerate(rows):
         mark, letter, loot, in_play, hand = row.groups()
         assert letter == LETTERS[seat]
@@ -80,7 +80,7 @@ def clear(pos: LooterzPosition) -> None:
     pos.entries = 0
     pos.loot = vec[i64]([0 for _ in seats])
     pos.party = vec[i64]([0 for _ in seats])
-    pos.hands = vec[i64]([0 for _ in seats for _ in pos.rules.names])
+    pos.hands = vec[i64]([0 for _ in seats for _ in pos.setup.names])
     pos.held = vec[i64]([0 for _ in seats])
     pos.hand_sizes = vec[i64]([0 for _ in seats])
     pos.pile = vec[i64]()
@@ -96,10 +96,10 @@ def put(pos: LooterzPosition, seat: int, word: str, kinds: dict[str, int]) -> No
     name, life, acted, forbidders, lender = found.groups()
     pos.entries += 1
     kind = kinds[name]
-    looter = looters.looter(kind, int(life or pos.rules.life[kind]), pos.turn if acted else 0, pos.entries)
+    looter = looters.looter(kind, int(life or pos.setup.life[kind]), pos.turn if acted else 0, pos.entries)
     marks = 0
     for letter in forbidders or "":
-        marks = cards.add(marks, LETTERS.index(letter))
+        marks = bitset.add(marks, LETTERS.index(letter))
     looter = looters.with_lender(looters.with_marks(looter, marks), LETTERS.index(lender) if lender else NONE)
     pos.table[dungeon.place_of(seat, pos.party[seat])] = looter
     pos.party[seat] += 1
@@ -158,13 +158,13 @@ def play(pos: LooterzPosition, *moves: str) -> None:
 
 
 def action(pos: LooterzPosition, text: str) -> int:
-    return pos.rules.texts.index(text)
+    return pos.setup.texts.index(text)
 
 
 def options(pos: LooterzPosition) -> list[str]:
     """What the one seat to act may do, in notation."""
     (seat,) = pos.to_act
-    return [pos.rules.texts[action] for action in pos.actions(seat)]
+    return [pos.setup.texts[action] for action in pos.actions(seat)]
 
 
 def refusal(pos: LooterzPosition, text: str) -> fistful.IllegalMove:

@@ -9,7 +9,7 @@ import pytest
 import fistful
 from fistful.bots import bot
 from fistful.engine.chance import chance_from
-from fistful.engine.shelf import setting
+from fistful.engine.registry import setting
 from fistful.games.shootout.position import ShootoutPosition
 from tests.rules.shootout.histories import World, world_of
 

@@ -95,7 +95,7 @@ def test_whoever_has_yet_to_lay_a_card_is_known_to_hold_one_that_is_no_13(marksm
 
 def retrace(pos: ShootoutPosition) -> None:
     """Go through the memory of a position card by card; it must lead to the hands and the pile as they are."""
-    pile = Counter(bags.listed(pos.rules.cards))
+    pile = Counter(bags.listed(pos.setup.cards))
     hands = [Counter[int]() for _ in range(pos.seats)]
     taken_up: dict[int, Counter[int]] = {}
     laid = [Counter[int]() for _ in range(pos.seats)]

@@ -135,7 +135,7 @@ def test_three_rounds_are_needed_unless_the_table_agrees_otherwise() -> None:
     """)
     play(pos, "A shoot 12")
     assert not pos.over
-    assert pos.rules.terms.options["rounds_to_win"] == 3
+    assert pos.setup.terms.options["rounds_to_win"] == 3
 
 
 @pytest.mark.clause("SHO-22")

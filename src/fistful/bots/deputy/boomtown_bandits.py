@@ -6,7 +6,7 @@ from typing import Final
 
 from fistful.bots.deputy.draw import best
 from fistful.engine.chance import Fast, fast
-from fistful.engine.shelf import setting
+from fistful.engine.registry import setting
 from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL, LETTERS, ROLL, WAIT
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from fistful.bots.deputy.draw import best
 from fistful.engine.chance import Fast
-from fistful.engine.shelf import setting
+from fistful.engine.registry import setting
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.facts import DIE
 from fistful.games.looterz.wire import LooterInPlay, LooterzView

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fistful.bots.deputy.draw import best
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.chance import Fast
-from fistful.engine.shelf import setting
+from fistful.engine.registry import setting
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import CARD_TEXTS, SYMBOLS, VALUE_OF
 from fistful.games.wild_shots.tricks import beats
@@ -34,7 +34,7 @@ def card(view: WildShotsView, chance: Fast) -> int:
         value = int(VALUE_OF[action])
         burden = value + PAIN * pains[action]
         if lead is None:
-            worths[action] = -burden - (LOSING if cards.has(trumps, action) else 0.0)
+            worths[action] = -burden - (LOSING if bitset.has(trumps, action) else 0.0)
         elif not beats(action, lead, trumps, deck.last_equal_wins):
             worths[action] = LOSING + burden
         elif last:
@@ -46,7 +46,7 @@ def card(view: WildShotsView, chance: Fast) -> int:
 
 def pain(view: WildShotsView, deck: WildShotsDeck, card: int) -> int:
     """What a card costs whoever takes it in this round."""
-    return sum(price for symbol, price in view.hurting.items() if cards.has(deck.bearers[SYMBOLS.index(symbol)], card))
+    return sum(price for symbol, price in view.hurting.items() if bitset.has(deck.bearers[SYMBOLS.index(symbol)], card))
 
 
 def leading(trick: list[int], trumps: int, last_equal_wins: bool) -> int | None:

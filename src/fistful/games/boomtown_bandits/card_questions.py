@@ -23,39 +23,39 @@ class Pay(Question):
     """BTB-46: the price of the Inside Job."""
 
     def legal(self, pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-        return stacks.kinds_in(pos, pos.hands[seat] | pos.played[seat], pos.rules.pay, append(vec[i64](), DECLINE))
+        return stacks.kinds_in(pos, pos.hands[seat] | pos.played[seat], pos.setup.pay, append(vec[i64](), DECLINE))
 
     def decide(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
         loot.answer_price(pos, seat, action)
 
     def refusal(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> IllegalMove | None:
-        return refuse_kind(pos, action, pos.rules.pay, "not-yours", "BTB-41")
+        return refuse_kind(pos, action, pos.setup.pay, "not-yours", "BTB-41")
 
 
 class Inspect(Question):
     """BTB-47: which of the cards seen is claimed."""
 
     def legal(self, pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-        return stacks.kinds_in(pos, loot.inspected(pos, second_of(pos.step)), pos.rules.take, vec[i64]())
+        return stacks.kinds_in(pos, loot.inspected(pos, second_of(pos.step)), pos.setup.take, vec[i64]())
 
     def decide(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
         loot.take_inspected(pos, seat, action)
 
     def refusal(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> IllegalMove | None:
-        return refuse_kind(pos, action, pos.rules.take, "not-seen", "BTB-47")
+        return refuse_kind(pos, action, pos.setup.take, "not-seen", "BTB-47")
 
 
 class Order(Question):
     """BTB-47: which of the others is put back on top."""
 
     def legal(self, pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-        return stacks.kinds_in(pos, loot.put_back(pos, second_of(pos.step)), pos.rules.top, vec[i64]())
+        return stacks.kinds_in(pos, loot.put_back(pos, second_of(pos.step)), pos.setup.top, vec[i64]())
 
     def decide(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
         loot.order_inspected(pos, action)
 
     def refusal(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> IllegalMove | None:
-        return refuse_kind(pos, action, pos.rules.top, "not-seen", "BTB-47")
+        return refuse_kind(pos, action, pos.setup.top, "not-seen", "BTB-47")
 
 
 class Aim(Question):
@@ -127,6 +127,6 @@ def aimed(pos: BoomtownBanditsPosition) -> NamedCard:
 
 def refuse_kind(pos: BoomtownBanditsPosition, action: i64, group: i64, code: str, clause: str) -> IllegalMove | None:
     """A card that is not among those asked for, if the action is of the group of actions that begins here."""
-    if not group <= action < group + pos.rules.kinds:
+    if not group <= action < group + pos.setup.kinds:
         return None
-    return IllegalMove(code, SLUG, clause, card=pos.rules.loot.texts[action - group])
+    return IllegalMove(code, SLUG, clause, card=pos.setup.loot.texts[action - group])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.deck import Deck
 from fistful.games.boomtown_bandits.cards import CASH, COPIES, NAMED, NAMES, PLAYED, WINDOWS
 from fistful.games.boomtown_bandits.facts import (
@@ -82,7 +82,7 @@ class LootDeck(Deck):
             self.kind_of[card] = len(self.texts)
             self.name_of[card] = number
             self.money[card] = money
-            copies = cards.add(copies, card)
+            copies = bitset.add(copies, card)
             card += 1
         self.texts.append(text)
         self.kind_cards = append(self.kind_cards, copies)
@@ -115,7 +115,7 @@ class LootDeck(Deck):
         found: i64 = 0
         for card in range(len(self.name_of)):
             if self.name_of[card] == number:
-                found = cards.add(found, card)
+                found = bitset.add(found, card)
         return found
 
     def _cards_for(self, window: int) -> i64:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.games.boomtown_bandits import tokens
 from fistful.games.boomtown_bandits.facts import COWARD_HITS, DICE_OF, FACES, REACTIONS, RUNAWAY, SHOOTER_HITS
 
@@ -38,8 +38,8 @@ def throw(pos: BoomtownBanditsPosition, seat: i64) -> None:
 def faces(pos: BoomtownBanditsPosition, dice: i64) -> tuple[str, ...]:
     """What these dice show, in words."""
     shown: list[str] = []
-    for die in cards.listed(dice):
-        shown.append("hit" if cards.has(pos.hits, die) else "runaway" if cards.has(pos.runaways, die) else "blank")
+    for die in bitset.listed(dice):
+        shown.append("hit" if bitset.has(pos.hits, die) else "runaway" if bitset.has(pos.runaways, die) else "blank")
     return tuple(shown)
 
 
@@ -48,15 +48,15 @@ def quickest(pos: BoomtownBanditsPosition, fighters: i64) -> i64:
     earliest: i64 = REACTIONS
     seats: i64 = 0
     seat = pos.first
-    for _ in range(pos.rules.seats):
-        if cards.has(fighters, seat) and pos.hits & DICE_OF[seat]:
+    for _ in range(pos.setup.seats):
+        if bitset.has(fighters, seat) and pos.hits & DICE_OF[seat]:
             reaction = pos.chance.below(REACTIONS, "reaction")
             if reaction < earliest:
                 earliest = reaction
                 seats = 0
             if reaction == earliest:
-                seats = cards.add(seats, seat)
-        seat = seat + 1 if seat + 1 < pos.rules.seats else 0
+                seats = bitset.add(seats, seat)
+        seat = seat + 1 if seat + 1 < pos.setup.seats else 0
     return seats
 
 
@@ -65,10 +65,10 @@ def blow_up(pos: BoomtownBanditsPosition, seat: i64) -> None:
     distracted = pos.distracted
     pos.distracted = 0
     other = pos.first
-    for _ in range(pos.rules.seats):
+    for _ in range(pos.setup.seats):
         if other != seat:
             throw(pos, other)
-        other = other + 1 if other + 1 < pos.rules.seats else 0
+        other = other + 1 if other + 1 < pos.setup.seats else 0
     pos.distracted = distracted & ~pos.hits
     lost = pos.hits & pos.at[pos.here]
     pos.extra &= ~pos.hits

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.games.boomtown_bandits import dice, targets, tokens
 from fistful.games.boomtown_bandits.cards import (
@@ -52,11 +52,11 @@ def usable(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> bool:
         return targets.locations_to_aim_at(pos, seat, name) != 0
     if name == SNEAKY_BASTARD:
         coward = tokens_on_board(pos) & pos.cowards & TOKENS_OF[seat]
-        return coward != 0 and tokens.destinations(pos, tokens.place_of(pos, cards.lowest(coward))) != 0
+        return coward != 0 and tokens.destinations(pos, tokens.place_of(pos, bitset.lowest(coward))) != 0
     if name == BANK_HOLIDAY:
-        return cards.has(tokens.in_town(pos) & ~pos.closed, BANK)
+        return bitset.has(tokens.in_town(pos) & ~pos.closed, BANK)
     if name == CANARY:
-        return cards.has(tokens.in_town(pos) & ~pos.closed, MINE)
+        return bitset.has(tokens.in_town(pos) & ~pos.closed, MINE)
     if name == CRAB_SEASON:
         return pos.at[BROTHEL] != 0
     return True
@@ -64,7 +64,7 @@ def usable(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> bool:
 
 def usable_in_fight(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> bool:
     """BTB-39: cards that act on a fight; once it has begun and one player is left, it is over."""
-    if pos.fighting and cards.count(tokens.present(pos)) < 2:
+    if pos.fighting and bitset.count(tokens.present(pos)) < 2:
         return False
     others = pos.at[pos.here] & ~TOKENS_OF[seat]
     if name == GUNS_AKIMBO:
@@ -94,7 +94,7 @@ def carry_out(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> None:
         pos.push(step(AIM_TOKEN, play_of(seat, name), pos.here))
     elif name == SNEAKY_BASTARD:
         coward = tokens_on_board(pos) & pos.cowards & TOKENS_OF[seat]
-        pos.push(step(AIM_TO, play_of(seat, name), cards.lowest(coward)))
+        pos.push(step(AIM_TO, play_of(seat, name), bitset.lowest(coward)))
     elif name == OVERHEARD_PLANS:
         pos.push(step(AIM_OPPONENT, play_of(seat, name)))
     elif name == GUNS_AKIMBO:
@@ -118,6 +118,6 @@ def carry_out(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> None:
 
 def close(pos: BoomtownBanditsPosition, location: i64, clause: str) -> None:
     """BTB-45, BTB-65: a location is closed for the rest of this round."""
-    pos.closed = cards.add(pos.closed, location)
+    pos.closed = bitset.add(pos.closed, location)
     if pos.telling:
         pos.tell("closed", clause, location=LOCATIONS[location])

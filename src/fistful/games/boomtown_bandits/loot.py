@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import second_of, step
 from fistful.games.boomtown_bandits import effects, stacks, windows
 from fistful.games.boomtown_bandits.cards import (
@@ -47,8 +47,8 @@ INSPECTED: Final = 3
 
 def begin_loot(pos: BoomtownBanditsPosition, survivors: i64) -> None:
     """BTB-15: the one player left claims; nobody left, no loot."""
-    if cards.count(survivors) == 1:
-        pos.push(step(CLAIM_LOOT, cards.lowest(survivors), claim_of(pos.here, 1)))
+    if bitset.count(survivors) == 1:
+        pos.push(step(CLAIM_LOOT, bitset.lowest(survivors), claim_of(pos.here, 1)))
     elif pos.telling:
         pos.tell("nobody-left", "BTB-15", location=LOCATIONS[pos.here])
 
@@ -93,7 +93,7 @@ def draw(pos: BoomtownBanditsPosition, seat: i64, claim: i64) -> None:
     """BTB-40, BTB-46: the claimant takes the top card, unless it is the Inside Job, which must be paid for."""
     location = location_in(claim)
     card = stacks.top_of(pos, location)
-    if pos.rules.name_of[card] != INSIDE_JOB:
+    if pos.setup.name_of[card] != INSIDE_JOB:
         take_top(pos, seat, location)
         claim_again(pos, seat, claim)
         return
@@ -116,13 +116,13 @@ def take_top(pos: BoomtownBanditsPosition, seat: i64, location: i64) -> None:
     """BTB-17, BTB-24, BTB-40: the top card goes to its claimant, who alone sees it; who looked knows it too."""
     card = stacks.top_of(pos, location)
     pos.stacks[location] >>= 4
-    pos.hands[seat] = cards.add(pos.hands[seat], card)
-    pos.fresh[seat] = cards.add(pos.fresh[seat], card)
+    pos.hands[seat] = bitset.add(pos.hands[seat], card)
+    pos.fresh[seat] = bitset.add(pos.fresh[seat], card)
     if location == BANK and pos.job_depth > 0:
         pos.job_depth -= 1
     if location == pos.looked and pos.looked_depth > 0:
         pos.looked_depth -= 1
-        if seat != pos.looker and pos.rules.name_of[card] != INSIDE_JOB:
+        if seat != pos.looker and pos.setup.name_of[card] != INSIDE_JOB:
             for number in (seat, card, i64(0), i64(1)):
                 pos.trails = append(pos.trails, number)
     if pos.telling:
@@ -145,7 +145,7 @@ def answer_price(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
         decline(pos, seat)
         return
     claim = second_of(pos.step)
-    card = copy_to_pay(pos, seat, pos.rules.kind_cards[action - pos.rules.pay])
+    card = copy_to_pay(pos, seat, pos.setup.kind_cards[action - pos.setup.pay])
     if pos.telling:
         pos.tell("paid", "BTB-41", seat=seat, card=stacks.text(pos, card))
     stacks.remove_from_game(pos, seat, card)
@@ -159,7 +159,7 @@ def copy_to_pay(pos: BoomtownBanditsPosition, seat: i64, kind: i64) -> i64:
     """Which of several equal cards is given: one that lies face up, else a known one, else the newest."""
     for held in (pos.played[seat], pos.known[seat], pos.fresh[seat], pos.hands[seat]):
         if held & kind:
-            return cards.lowest(held & kind)
+            return bitset.lowest(held & kind)
     raise AssertionError("the action was legal, so there is such a card")
 
 
@@ -190,20 +190,20 @@ def inspected(pos: BoomtownBanditsPosition, claim: i64) -> i64:
     found: i64 = 0
     order = stacks.listed_stack(pos, location_in(claim))
     for place in range(pos.looked_depth):
-        found = cards.add(found, order[place])
+        found = bitset.add(found, order[place])
     return found
 
 
 def put_back(pos: BoomtownBanditsPosition, claim: i64) -> i64:
     """The cards that the Inspector puts back: those under the one chosen."""
-    return cards.remove(inspected(pos, claim), stacks.top_of(pos, location_in(claim)))
+    return bitset.remove(inspected(pos, claim), stacks.top_of(pos, location_in(claim)))
 
 
 def take_inspected(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
     """BTB-47: the card chosen comes on top, to be claimed; the order of two others is asked for."""
     claim = second_of(pos.step)
     seen = inspected(pos, claim)
-    chosen = cards.lowest(seen & pos.rules.kind_cards[action - pos.rules.take])
+    chosen = bitset.lowest(seen & pos.setup.kind_cards[action - pos.setup.take])
     bring_up(pos, location_in(claim), chosen, 0)
     if pos.looked_depth > 2:
         pos.push(step(ORDER, seat, claim))
@@ -212,7 +212,7 @@ def take_inspected(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None
 def order_inspected(pos: BoomtownBanditsPosition, action: i64) -> None:
     """BTB-47: the rest is put back on top in any order, unseen."""
     claim = second_of(pos.step)
-    chosen = cards.lowest(put_back(pos, claim) & pos.rules.kind_cards[action - pos.rules.top])
+    chosen = bitset.lowest(put_back(pos, claim) & pos.setup.kind_cards[action - pos.setup.top])
     bring_up(pos, location_in(claim), chosen, 1)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import first_of, kind_of, second_of
 from fistful.engine.errors import IllegalMove
 from fistful.engine.wire import Prompt
@@ -91,12 +91,12 @@ class Place(Question):
         if PLACE_SHOOTER <= action < AT:
             return refusals.refuse_placement(pos, action)
         if LIPS <= action < HIT:
-            if tokens.in_town(pos) & cards.only(action - LIPS) == 0:
+            if tokens.in_town(pos) & bitset.only(action - LIPS) == 0:
                 return refusals.not_in_town(action - LIPS)
             return refusals.refuse_card(pos, seat, LOOSE_LIPS, DURING_PLACEMENT)
-        if action >= pos.rules.show:
-            kind = pos.rules.cash[action - pos.rules.show]
-            return IllegalMove("cannot-show", SLUG, "BTB-19", card=pos.rules.loot.texts[kind])
+        if action >= pos.setup.show:
+            kind = pos.setup.cash[action - pos.setup.show]
+            return IllegalMove("cannot-show", SLUG, "BTB-19", card=pos.setup.loot.texts[kind])
         return refuse_play(pos, seat, action, DURING_PLACEMENT)
 
     def window(self, pos: BoomtownBanditsPosition) -> i64:
@@ -130,7 +130,7 @@ class Tick(Question):
     """BTB-25: roll, call or wait; sealed."""
 
     def legal(self, pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-        return cards.listed(ticks.choices(pos, seat))
+        return bitset.listed(ticks.choices(pos, seat))
 
     def prompt(self, pos: BoomtownBanditsPosition, seat: i64) -> Prompt:
         own = DICE_OF[seat]
@@ -210,7 +210,7 @@ class Claim(Question):
 
 def refuse_play(pos: BoomtownBanditsPosition, seat: i64, action: i64, window: i64) -> IllegalMove | None:
     """Why a card cannot be played in this window, if the action plays one."""
-    return refusals.refuse_card(pos, seat, PLAYED[action - PLAY], window) if PLAY <= action < pos.rules.pay else None
+    return refusals.refuse_card(pos, seat, PLAYED[action - PLAY], window) if PLAY <= action < pos.setup.pay else None
 
 
 _ASKING: Final[dict[int, Question]] = {
@@ -244,4 +244,4 @@ def refusal(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> IllegalMove
     found = question(pos).refusal(pos, seat, action)
     if found is not None:
         return found
-    return IllegalMove("other-question", SLUG, question(pos).prompt(pos, seat).clause, move=pos.rules.texts[action])
+    return IllegalMove("other-question", SLUG, question(pos).prompt(pos, seat).clause, move=pos.setup.texts[action])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.errors import IllegalMove
 from fistful.games.boomtown_bandits import tokens
 from fistful.games.boomtown_bandits.cards import NAMED, NAMES, WINDOWS
@@ -24,16 +24,16 @@ def refuse_placement(pos: BoomtownBanditsPosition, action: i64) -> IllegalMove:
     """BTB-6, BTB-7: the location is not in town or closed, or all tokens of that kind are placed."""
     coward = action >= PLACE_COWARD
     location = action - (PLACE_COWARD if coward else PLACE_SHOOTER)
-    if not cards.has(tokens.in_town(pos), location):
+    if not bitset.has(tokens.in_town(pos), location):
         return not_in_town(location)
-    if cards.has(pos.closed, location):
+    if bitset.has(pos.closed, location):
         return IllegalMove("closed", SLUG, "BTB-6", location=LOCATIONS[location])
     return IllegalMove("no-token-left", SLUG, "BTB-4", token="coward" if coward else "shooter")
 
 
 def refuse_card(pos: BoomtownBanditsPosition, seat: i64, name: i64, window: i64) -> IllegalMove:
     """BTB-17, BTB-18, BTB-36: not in hand, gained only now, for another window, or without anything to act on."""
-    held = pos.hands[seat] & pos.rules.named[name]
+    held = pos.hands[seat] & pos.setup.named[name]
     if held == 0:
         return IllegalMove("not-in-hand", SLUG, "BTB-17", card=NAMES[name])
     if held & ~pos.fresh[seat] == 0:

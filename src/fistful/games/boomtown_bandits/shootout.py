@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import pop
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.games.boomtown_bandits import dice, stacks, ticks, tokens, windows
 from fistful.games.boomtown_bandits.cards import BEFORE_SHOOTOUT, BODY_DOUBLE, DURING_SHOOTOUT, NAMED_TARGET
@@ -44,7 +44,7 @@ def resolve_location(pos: BoomtownBanditsPosition, place: i64) -> None:
     pos.push(step(LOCATION, place + 1))
     location = pos.town[place]
     if pos.at[location] == 0:
-        pos.resolved = cards.add(pos.resolved, location)
+        pos.resolved = bitset.add(pos.resolved, location)
         return
     enter(pos, location)
     pos.push(step(LEAVE))
@@ -67,7 +67,7 @@ def enter(pos: BoomtownBanditsPosition, place: i64) -> None:
 def leave_location(pos: BoomtownBanditsPosition) -> None:
     """BTB-38: looting tokens are out; the location is resolved, and what was for this Shootout is over."""
     tokens.take_off(pos, pos.at[pos.here])
-    pos.resolved = cards.add(pos.resolved, pos.here)
+    pos.resolved = bitset.add(pos.resolved, pos.here)
     end_fight(pos)
 
 
@@ -85,20 +85,20 @@ def end_fight(pos: BoomtownBanditsPosition) -> None:
 
 def begin_bout(pos: BoomtownBanditsPosition) -> None:
     """BTB-10, BTB-15, BTB-25: rolling starts, or the fight is over because fewer than two players are there."""
-    if cards.count(tokens.present(pos)) < 2:
+    if bitset.count(tokens.present(pos)) < 2:
         return
     if not pos.fighting:
         pos.fighting = True
         if pos.telling:
             pos.tell("fight", "BTB-9", seats=seats_in(tokens.present(pos)))
-    if pos.rules.real_time and pos.clock < MOST_TICKS:
+    if pos.setup.real_time and pos.clock < MOST_TICKS:
         ticks.begin(pos)
     else:
         throw_until_stop(pos)
 
 
 def seats_in(seats: i64) -> tuple[int, ...]:
-    return tuple([int(seat) for seat in cards.listed(seats)])
+    return tuple([int(seat) for seat in bitset.listed(seats)])
 
 
 def stop(pos: BoomtownBanditsPosition) -> None:
@@ -113,8 +113,8 @@ def stop(pos: BoomtownBanditsPosition) -> None:
 def stop_for_hits(pos: BoomtownBanditsPosition, scorers: i64) -> None:
     """BTB-11, BTB-14: one hit is scored; two or more at the same time are ignored. Runaways are forgotten."""
     stop(pos)
-    if cards.count(scorers) == 1:
-        pos.push(step(NAME_TARGET, cards.lowest(scorers)))
+    if bitset.count(scorers) == 1:
+        pos.push(step(NAME_TARGET, bitset.lowest(scorers)))
     elif pos.telling:
         pos.tell("tie", "BTB-14", seats=seats_in(scorers))
 
@@ -143,10 +143,10 @@ def throw_until_stop(pos: BoomtownBanditsPosition) -> None:
         pos.throws += 1
         pos.lying = 0
         seat = pos.first
-        for _ in range(pos.rules.seats):
-            if cards.has(fighters, seat):
+        for _ in range(pos.setup.seats):
+            if bitset.has(fighters, seat):
                 dice.throw(pos, seat)
-            seat = seat + 1 if seat + 1 < pos.rules.seats else 0
+            seat = seat + 1 if seat + 1 < pos.setup.seats else 0
         if pos.hits:
             stop_for_hits(pos, dice.quickest(pos, fighters))
             return
@@ -163,7 +163,7 @@ def throw_until_stop(pos: BoomtownBanditsPosition) -> None:
 
 def targets_of(pos: BoomtownBanditsPosition, scorer: i64) -> i64:
     """BTB-35: whom the scorer can name: the other fighters."""
-    return cards.remove(tokens.present(pos), scorer)
+    return bitset.remove(tokens.present(pos), scorer)
 
 
 def ask_target(pos: BoomtownBanditsPosition, scorer: i64) -> None:
@@ -171,8 +171,8 @@ def ask_target(pos: BoomtownBanditsPosition, scorer: i64) -> None:
     if pos.telling:
         pos.tell("hit", "BTB-11", seat=scorer)
     others = targets_of(pos, scorer)
-    if cards.count(others) == 1:
-        name_target(pos, scorer, cards.lowest(others))
+    if bitset.count(others) == 1:
+        name_target(pos, scorer, bitset.lowest(others))
     else:
         pos.ask(scorer)
 
@@ -203,8 +203,8 @@ def answer_double(pos: BoomtownBanditsPosition, target: i64, action: i64) -> Non
 def ask_loss(pos: BoomtownBanditsPosition, target: i64) -> None:
     """BTB-11, BTB-35: the target names the token to lose, if its tokens here differ."""
     kinds = tokens.kinds_among(pos, tokens.tokens_here(pos, target))
-    if cards.count(kinds) == 1:
-        lose(pos, target, cards.lowest(kinds))
+    if bitset.count(kinds) == 1:
+        lose(pos, target, bitset.lowest(kinds))
     else:
         pos.ask(target)
 
@@ -212,5 +212,5 @@ def ask_loss(pos: BoomtownBanditsPosition, target: i64) -> None:
 def lose(pos: BoomtownBanditsPosition, target: i64, kind: i64) -> None:
     """BTB-11: a token and its die leave the fight."""
     token = tokens.one_of_kind(pos, tokens.tokens_here(pos, target), kind)
-    tokens.leave(pos, cards.only(token), "shot", "BTB-11")
+    tokens.leave(pos, bitset.only(token), "shot", "BTB-11")
     open_after_loss(pos)

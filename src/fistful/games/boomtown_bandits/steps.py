@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import first_of, kind_of, second_of, step
 from fistful.games.boomtown_bandits import loot, placement, scoring, shootout, stacks, targets, ticks, tokens, windows
 from fistful.games.boomtown_bandits.cards import AFTER_REVEAL, BEFORE_PLACEMENT
@@ -118,13 +118,13 @@ def run(pos: BoomtownBanditsPosition) -> None:
 def set_up(pos: BoomtownBanditsPosition) -> None:
     """BTB-1…3: the town is drawn, and the loot of each location shuffled."""
     box = vec[i64]()
-    for location in range(pos.rules.box):
+    for location in range(pos.setup.box):
         box = append(box, location)
     pos.chance.shuffle(box, "town")
-    pos.town = box[: pos.rules.town_size]
+    pos.town = box[: pos.setup.town_size]
     for location in pos.town:
         order = vec[i64]()
-        for card in range(pos.rules.size):
+        for card in range(pos.setup.size):
             order = append(order, location * MOST_CARDS + card)
         pos.chance.shuffle(order, "loot")
         pos.stacks[location] = stacks.pack_stack(order)
@@ -136,15 +136,15 @@ def set_up(pos: BoomtownBanditsPosition) -> None:
 
 def roll_for_first(pos: BoomtownBanditsPosition) -> None:
     """BTB-5: all roll a shooter die; those who hit roll on until one alone hits."""
-    left = cards.first(pos.rules.seats)
-    while cards.count(left) > 1:
+    left = bitset.first(pos.setup.seats)
+    while bitset.count(left) > 1:
         hitting: i64 = 0
-        for seat in range(pos.rules.seats):
-            if cards.has(left, seat) and pos.chance.roll(FACES, "first player") <= SHOOTER_HITS:
-                hitting = cards.add(hitting, seat)
+        for seat in range(pos.setup.seats):
+            if bitset.has(left, seat) and pos.chance.roll(FACES, "first player") <= SHOOTER_HITS:
+                hitting = bitset.add(hitting, seat)
         if hitting:
             left = hitting
-    pos.first = cards.lowest(left)
+    pos.first = bitset.lowest(left)
     if pos.telling:
         pos.tell("first-player", "BTB-5", seat=pos.first)
 
@@ -175,7 +175,7 @@ def begin_round(pos: BoomtownBanditsPosition) -> None:
 def put_sheriff(pos: BoomtownBanditsPosition, location: i64) -> None:
     """BTB-6: the Sheriff closes a location for this round, also the one he stood on."""
     pos.sheriff = location
-    pos.closed = cards.add(pos.closed, location)
+    pos.closed = bitset.add(pos.closed, location)
     if pos.telling:
         pos.tell("sheriff", "BTB-6", seat=pos.first, location=LOCATIONS[location])
 
@@ -188,12 +188,12 @@ def end_round(pos: BoomtownBanditsPosition) -> None:
     pos.standing = 0
     for place in range(PLACES):
         pos.at[place] = 0
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.fresh[seat] = 0
     for trail in range(0, len(pos.trails), stacks.TRAIL):
         pos.trails[trail + 3] = 0
     last = is_last_round(pos)
-    pos.first = pos.first + 1 if pos.first + 1 < pos.rules.seats else 0
+    pos.first = pos.first + 1 if pos.first + 1 < pos.setup.seats else 0
     if last:
         scoring.score(pos)
     else:

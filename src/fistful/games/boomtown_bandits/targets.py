@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.games.boomtown_bandits import tokens
 from fistful.games.boomtown_bandits.cards import (
@@ -51,21 +51,21 @@ def locations_to_aim_at(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> i
         else:
             able = pos.at[location] & TOKENS_OF[seat] != 0 and plan_destinations(pos, location) != 0
         if able:
-            found = cards.add(found, location)
+            found = bitset.add(found, location)
     return found
 
 
 def plan_destinations(pos: BoomtownBanditsPosition, place: i64) -> i64:
     """BTB-50: a Whispered Plan leads from here to another location, or from another location to here."""
     goals = tokens.destinations(pos, place)
-    return goals if place == pos.here else goals & cards.only(pos.here)
+    return goals if place == pos.here else goals & bitset.only(pos.here)
 
 
 def aim_at(pos: BoomtownBanditsPosition, play: i64) -> None:
     """Ask at which location the card acts."""
     locations = locations_to_aim_at(pos, player_in(play), card_in(play))
-    if cards.count(locations) == 1:
-        act_at(pos, play, cards.lowest(locations))
+    if bitset.count(locations) == 1:
+        act_at(pos, play, bitset.lowest(locations))
     else:
         pos.ask(player_in(play))
 
@@ -92,8 +92,8 @@ def tokens_to_aim_at(pos: BoomtownBanditsPosition, seat: i64, name: i64, locatio
         return there & ~TOKENS_OF[seat] & ~pos.cowards & ~pos.swapped
     if name == DISTRACTION:
         dice: i64 = 0
-        for other in range(pos.rules.seats):
-            if other != seat and cards.count(tokens.dice_of(pos, other)) > 1:
+        for other in range(pos.setup.seats):
+            if other != seat and bitset.count(tokens.dice_of(pos, other)) > 1:
                 dice |= tokens.dice_of(pos, other)
         return dice
     return there
@@ -102,21 +102,21 @@ def tokens_to_aim_at(pos: BoomtownBanditsPosition, seat: i64, name: i64, locatio
 def picks(pos: BoomtownBanditsPosition, aimed: i64) -> i64:
     """These tokens and extra dice by seat and kind; those of a kind are alike."""
     found: i64 = 0
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         kinds = tokens.kinds_among(pos, aimed & TOKENS_OF[seat])
         if aimed & EXTRA_OF[seat]:
-            kinds = cards.add(kinds, EXTRA)
+            kinds = bitset.add(kinds, EXTRA)
         while kinds:
-            found = cards.add(found, seat * len(DIE_KINDS) + cards.lowest(kinds))
-            kinds = cards.without_lowest(kinds)
+            found = bitset.add(found, seat * len(DIE_KINDS) + bitset.lowest(kinds))
+            kinds = bitset.without_lowest(kinds)
     return found
 
 
 def aim_token(pos: BoomtownBanditsPosition, play: i64, location: i64) -> None:
     """Ask on which token or die the card acts."""
     found = picks(pos, tokens_to_aim_at(pos, player_in(play), card_in(play), location))
-    if cards.count(found) == 1:
-        act_on_pick(pos, play, location, cards.lowest(found))
+    if bitset.count(found) == 1:
+        act_on_pick(pos, play, location, bitset.lowest(found))
     else:
         pos.ask(player_in(play))
 
@@ -129,14 +129,14 @@ def act_on_pick(pos: BoomtownBanditsPosition, play: i64, location: i64, pick: i6
     if kind == EXTRA:
         act_on(pos, play, EXTRA_OF[seat])
     else:
-        act_on(pos, play, cards.only(tokens.one_of_kind(pos, aimed & TOKENS_OF[seat], kind)))
+        act_on(pos, play, bitset.only(tokens.one_of_kind(pos, aimed & TOKENS_OF[seat], kind)))
 
 
 def act_on(pos: BoomtownBanditsPosition, play: i64, aimed: i64) -> None:
     """BTB-48, BTB-49, BTB-62, BTB-64: what the card does to a token or die; a move still asks where to."""
     name = card_in(play)
     if name in (MISDIRECTION, WHISPERED_PLAN):
-        pos.push(step(AIM_TO, play, cards.lowest(aimed)))
+        pos.push(step(AIM_TO, play, bitset.lowest(aimed)))
     elif name == TIP_OFF_THE_LAW:
         tokens.leave(pos, aimed, "arrested", "BTB-64")
     elif name == GOOD_TIMES:
@@ -151,11 +151,11 @@ def act_on(pos: BoomtownBanditsPosition, play: i64, aimed: i64) -> None:
 
 def tell_die(pos: BoomtownBanditsPosition, aimed: i64, code: str, clause: str) -> None:
     if pos.telling:
-        for seat in range(pos.rules.seats):
+        for seat in range(pos.setup.seats):
             if aimed & EXTRA_OF[seat]:
                 pos.tell(code, clause, seat=seat, token=DIE_KINDS[EXTRA])
             elif aimed & TOKENS_OF[seat]:
-                kind = TOKEN_KINDS[tokens.kind_of_token(pos, cards.lowest(aimed))]
+                kind = TOKEN_KINDS[tokens.kind_of_token(pos, bitset.lowest(aimed))]
                 pos.tell(code, clause, seat=seat, token=kind)
 
 
@@ -171,8 +171,8 @@ def goals(pos: BoomtownBanditsPosition, play: i64, token: i64) -> i64:
 def aim_to(pos: BoomtownBanditsPosition, play: i64, token: i64) -> None:
     """Ask where the token goes."""
     locations = goals(pos, play, token)
-    if cards.count(locations) == 1:
-        tokens.move(pos, token, cards.lowest(locations))
+    if bitset.count(locations) == 1:
+        tokens.move(pos, token, bitset.lowest(locations))
     else:
         pos.ask(player_in(play))
 
@@ -182,20 +182,20 @@ def aim_to(pos: BoomtownBanditsPosition, play: i64, token: i64) -> None:
 
 def opponents(pos: BoomtownBanditsPosition, seat: i64) -> i64:
     """BTB-55: whom Overheard Plans can name."""
-    return cards.remove(cards.first(pos.rules.seats), seat)
+    return bitset.remove(bitset.first(pos.setup.seats), seat)
 
 
 def aim_opponent(pos: BoomtownBanditsPosition, play: i64) -> None:
     """Ask whose plans were overheard."""
-    if pos.rules.seats == 2:
-        overhear(pos, cards.lowest(opponents(pos, player_in(play))))
+    if pos.setup.seats == 2:
+        overhear(pos, bitset.lowest(opponents(pos, player_in(play))))
     else:
         pos.ask(player_in(play))
 
 
 def overhear(pos: BoomtownBanditsPosition, seat: i64) -> None:
     """BTB-55: this opponent places face up this round."""
-    pos.watched = cards.add(pos.watched, seat)
+    pos.watched = bitset.add(pos.watched, seat)
     if pos.telling:
         pos.tell("overheard", "BTB-55", seat=seat)
 
@@ -211,6 +211,6 @@ def group(base: i64, members: i64) -> vec[i64]:
 def add_group(actions: vec[i64], base: i64, members: i64) -> vec[i64]:
     """These actions, and those of one group for these members."""
     while members:
-        actions = append(actions, base + cards.lowest(members))
-        members = cards.without_lowest(members)
+        actions = append(actions, base + bitset.lowest(members))
+        members = bitset.without_lowest(members)
     return actions

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import kind_of, step
 from fistful.engine.chance import Chance
 from fistful.games.boomtown_bandits import dice, shootout, tokens
@@ -38,8 +38,8 @@ def begin(pos: BoomtownBanditsPosition) -> None:
     """BTB-25, BTB-26: a bout begins at tick 0 with no dice shown; who called falsely joins thirty ticks later."""
     pos.tick = 0
     pos.rolling = 0
-    for seat in range(pos.rules.seats):
-        pos.free_at[seat] = DEBT_TICKS if cards.has(pos.debtors, seat) else 0
+    for seat in range(pos.setup.seats):
+        pos.free_at[seat] = DEBT_TICKS if bitset.has(pos.debtors, seat) else 0
         pos.shown_at[seat] = -1
         pos.waited[seat] = 0
         pos.held[seat] = -1
@@ -54,12 +54,12 @@ def show_faces(pos: BoomtownBanditsPosition) -> None:
         go_automatic(pos)
         return
     seat = pos.first
-    for _ in range(pos.rules.seats):
-        if cards.has(pos.rolling, seat) and pos.free_at[seat] == pos.tick:
-            pos.rolling = cards.remove(pos.rolling, seat)
+    for _ in range(pos.setup.seats):
+        if bitset.has(pos.rolling, seat) and pos.free_at[seat] == pos.tick:
+            pos.rolling = bitset.remove(pos.rolling, seat)
             pos.shown_at[seat] = pos.tick
             dice.throw(pos, seat)
-        seat = seat + 1 if seat + 1 < pos.rules.seats else 0
+        seat = seat + 1 if seat + 1 < pos.setup.seats else 0
     pos.push(step(CHOOSE))
 
 
@@ -91,25 +91,25 @@ def choices(pos: BoomtownBanditsPosition, seat: i64) -> i64:
     own = DICE_OF[seat]
     if pos.hits & own:
         if pos.waited[seat] >= HIT_PATIENCE:
-            return cards.only(CALL)
+            return bitset.only(CALL)
         if pos.runaways & own:
-            return cards.only(CALL) | cards.only(WAIT)
-        return cards.only(ROLL) | cards.only(CALL) | cards.only(WAIT)
+            return bitset.only(CALL) | bitset.only(WAIT)
+        return bitset.only(ROLL) | bitset.only(CALL) | bitset.only(WAIT)
     if pos.runaways & own:
-        return cards.only(CALL) | cards.only(WAIT)
+        return bitset.only(CALL) | bitset.only(WAIT)
     if pos.waited[seat] >= BLANK_PATIENCE:
-        return cards.only(ROLL)
+        return bitset.only(ROLL)
     if pos.lying & own:
-        return cards.only(ROLL) | cards.only(CALL) | cards.only(WAIT)
-    return cards.only(ROLL) | cards.only(WAIT)
+        return bitset.only(ROLL) | bitset.only(CALL) | bitset.only(WAIT)
+    return bitset.only(ROLL) | bitset.only(WAIT)
 
 
 def ask_choices(pos: BoomtownBanditsPosition) -> None:
     """BTB-25: every free fighter chooses, sealed; dice are public, so an only choice is not asked for."""
     asked: i64 = 0
-    for seat in range(pos.rules.seats):
-        if is_free(pos, seat) and cards.count(choices(pos, seat)) > 1:
-            asked = cards.add(asked, seat)
+    for seat in range(pos.setup.seats):
+        if is_free(pos, seat) and bitset.count(choices(pos, seat)) > 1:
+            asked = bitset.add(asked, seat)
     if asked:
         pos.ask_sealed(asked)
     else:
@@ -123,17 +123,17 @@ def judge(pos: BoomtownBanditsPosition) -> None:
     """BTB-25…27: calls are judged, then runaways, then new rolls begin and the clock goes on."""
     callers: i64 = 0
     rollers: i64 = 0
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if pos.held[seat] == pos.tick:
-            callers = cards.add(callers, seat)
+            callers = bitset.add(callers, seat)
         elif is_free(pos, seat):
             choice = choice_of(pos, seat)
             if choice == ROLL:
-                rollers = cards.add(rollers, seat)
+                rollers = bitset.add(rollers, seat)
             elif choice == WAIT:
                 pos.waited[seat] += 1
             elif pos.tick >= pos.shown_at[seat] + READING_TICKS:
-                callers = cards.add(callers, seat)
+                callers = bitset.add(callers, seat)
             else:
                 hold(pos, seat)
     if callers:
@@ -153,7 +153,7 @@ def choice_of(pos: BoomtownBanditsPosition, seat: i64) -> i64:
     """The sealed choice of a seat, or the only one it had."""
     if len(pos.sealed) > 0 and pos.sealed[seat] >= 0:
         return pos.sealed[seat]
-    return cards.lowest(choices(pos, seat))
+    return bitset.lowest(choices(pos, seat))
 
 
 def hold(pos: BoomtownBanditsPosition, seat: i64) -> None:
@@ -168,8 +168,8 @@ def judge_calls(pos: BoomtownBanditsPosition, callers: i64) -> None:
     scorers = showing_hits(pos) & callers
     pos.debtors = callers & ~scorers
     if pos.telling:
-        for seat in cards.listed(callers):
-            pos.tell("called" if cards.has(scorers, seat) else "false-call", "BTB-26", seat=seat, tick=pos.tick)
+        for seat in bitset.listed(callers):
+            pos.tell("called" if bitset.has(scorers, seat) else "false-call", "BTB-26", seat=seat, tick=pos.tick)
     if scorers == 0:
         scorers = showing_hits(pos)
     end_bout(pos)
@@ -184,15 +184,15 @@ def judge_calls(pos: BoomtownBanditsPosition, callers: i64) -> None:
 def showing_hits(pos: BoomtownBanditsPosition) -> i64:
     """BTB-28: the seats that show a hit; two are as good as one."""
     seats: i64 = 0
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if pos.hits & DICE_OF[seat]:
-            seats = cards.add(seats, seat)
+            seats = bitset.add(seats, seat)
     return seats
 
 
 def runaway_due(pos: BoomtownBanditsPosition) -> bool:
     """BTB-27: whether a runaway has lain on the table for five ticks."""
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if pos.runaways & DICE_OF[seat] and pos.tick >= pos.shown_at[seat] + RUNAWAY_TICKS:
             return True
     return False
@@ -202,8 +202,8 @@ def begin_rolls(pos: BoomtownBanditsPosition, rollers: i64) -> None:
     """BTB-25: what the rollers show is thrown away; their new faces show six ticks later."""
     pos.rolling |= rollers
     while rollers:
-        seat = cards.lowest(rollers)
-        rollers = cards.without_lowest(rollers)
+        seat = bitset.lowest(rollers)
+        rollers = bitset.without_lowest(rollers)
         tokens.clear_dice(pos, DICE_OF[seat])
         pos.free_at[seat] = pos.tick + ROLL_TICKS
         pos.shown_at[seat] = -1
@@ -222,7 +222,7 @@ def end_bout(pos: BoomtownBanditsPosition) -> None:
 def skip_idle_ticks(pos: BoomtownBanditsPosition) -> None:
     """BTB-29: go to the next tick in which a fighter is free, a held call counts or a runaway falls due."""
     soonest: i64 = MOST_TICKS - pos.clock
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if tokens.dice_of(pos, seat) & ~pos.distracted == 0:
             continue
         due = pos.free_at[seat] if pos.free_at[seat] > pos.tick else pos.tick

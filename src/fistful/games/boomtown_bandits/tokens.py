@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.games.boomtown_bandits.facts import (
     BRAVE,
     COWARD,
@@ -32,7 +32,7 @@ def in_town(pos: BoomtownBanditsPosition) -> i64:
     """The set of locations in town."""
     found: i64 = 0
     for location in pos.town:
-        found = cards.add(found, location)
+        found = bitset.add(found, location)
     return found
 
 
@@ -49,9 +49,9 @@ def present(pos: BoomtownBanditsPosition) -> i64:
 def owners(pos: BoomtownBanditsPosition, tokens: i64) -> i64:
     """The seats that have one of these tokens."""
     seats: i64 = 0
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if tokens & TOKENS_OF[seat]:
-            seats = cards.add(seats, seat)
+            seats = bitset.add(seats, seat)
     return seats
 
 
@@ -68,31 +68,31 @@ def dice_of(pos: BoomtownBanditsPosition, seat: i64) -> i64:
 
 def kind_of_token(pos: BoomtownBanditsPosition, token: i64) -> i64:
     """BTB-35: the kind of a token by its own sort and its die."""
-    if cards.has(pos.cowards, token):
-        return BRAVE if cards.has(pos.swapped, token) else COWARD
-    return DRUNK if cards.has(pos.swapped, token) else SHOOTER
+    if bitset.has(pos.cowards, token):
+        return BRAVE if bitset.has(pos.swapped, token) else COWARD
+    return DRUNK if bitset.has(pos.swapped, token) else SHOOTER
 
 
 def kinds_among(pos: BoomtownBanditsPosition, tokens: i64) -> i64:
     """The kinds of these tokens."""
     kinds: i64 = 0
     while tokens:
-        kinds = cards.add(kinds, kind_of_token(pos, cards.lowest(tokens)))
-        tokens = cards.without_lowest(tokens)
+        kinds = bitset.add(kinds, kind_of_token(pos, bitset.lowest(tokens)))
+        tokens = bitset.without_lowest(tokens)
     return kinds
 
 
 def one_of_kind(pos: BoomtownBanditsPosition, tokens: i64, kind: i64) -> i64:
     """One of these tokens that is of this kind; those of a kind are alike."""
-    while kind_of_token(pos, cards.lowest(tokens)) != kind:
-        tokens = cards.without_lowest(tokens)
-    return cards.lowest(tokens)
+    while kind_of_token(pos, bitset.lowest(tokens)) != kind:
+        tokens = bitset.without_lowest(tokens)
+    return bitset.lowest(tokens)
 
 
 def place_of(pos: BoomtownBanditsPosition, token: i64) -> i64:
     """Where a token lies, or `NOWHERE`."""
     for place in range(PLACES):
-        if cards.has(pos.at[place], token):
+        if bitset.has(pos.at[place], token):
             return place
     return NOWHERE
 
@@ -115,9 +115,9 @@ def clear_dice(pos: BoomtownBanditsPosition, dice: i64) -> None:
 
 def destinations(pos: BoomtownBanditsPosition, place: i64) -> i64:
     """BTB-38: where a token may be moved: open, not yet resolved, and the present fight only before its first bout."""
-    locations = in_town(pos) & ~(pos.closed | pos.resolved | cards.only(place))
+    locations = in_town(pos) & ~(pos.closed | pos.resolved | bitset.only(place))
     if pos.fighting:
-        locations = cards.remove(locations, pos.here)
+        locations = bitset.remove(locations, pos.here)
     return locations
 
 
@@ -127,14 +127,14 @@ def move(pos: BoomtownBanditsPosition, token: i64, location: i64) -> None:
         where = LOCATIONS[place_of(pos, token)]
         kind = TOKEN_KINDS[kind_of_token(pos, token)]
         pos.tell("moved", "BTB-38", seat=SEAT_OF[token], token=kind, location=where, goal=LOCATIONS[location])
-    take_off(pos, cards.only(token))
-    pos.at[location] = cards.add(pos.at[location], token)
+    take_off(pos, bitset.only(token))
+    pos.at[location] = bitset.add(pos.at[location], token)
 
 
 def leave(pos: BoomtownBanditsPosition, tokens: i64, code: str, clause: str) -> None:
     """These tokens are out, which is told with this code."""
     if pos.telling:
-        for token in cards.listed(tokens):
+        for token in bitset.listed(tokens):
             pos.tell(code, clause, seat=SEAT_OF[token], token=TOKEN_KINDS[kind_of_token(pos, token)])
     take_off(pos, tokens)
 
@@ -142,13 +142,13 @@ def leave(pos: BoomtownBanditsPosition, tokens: i64, code: str, clause: str) -> 
 def everywhere(pos: BoomtownBanditsPosition) -> dict[str, list[str]]:
     """BTB-4: every token by the place where it lies: at a location, in a final shootout, or in its camp."""
     places: dict[str, list[str]] = {}
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         letter = LETTERS[seat]
         hidden = ["coward", "shooter", "shooter"]
         for token in range(seat * TOKENS, (seat + 1) * TOKENS):
             place = place_of(pos, token)
             if place != NOWHERE:
-                kind = "coward" if cards.has(pos.cowards, token) else "shooter"
+                kind = "coward" if bitset.has(pos.cowards, token) else "shooter"
                 hidden.remove(kind)
                 name = "final shootout" if place == FINAL else f"at {LOCATIONS[place]}"
                 places.setdefault(name, []).append(f"{letter} {kind}")

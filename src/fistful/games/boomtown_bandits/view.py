@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
-from fistful.engine.looking import beginning
+from fistful.engine import bitset
+from fistful.engine.view_head import view_head
 from fistful.engine.seats import SEATS_IN
 from fistful.games.boomtown_bandits import questions, stacks, steps, tokens
 from fistful.games.boomtown_bandits.cards import (
@@ -36,9 +36,9 @@ PLACE_NAMES = (*LOCATIONS, "final")
 
 def look(pos: BoomtownBanditsPosition, seat: i64, everything: bool) -> BoomtownBanditsView:
     """BTB-24: one's own cards and tokens, what one has looked at, and all that everyone has seen."""
-    seats = range(pos.rules.seats)
+    seats = range(pos.setup.seats)
     return BoomtownBanditsView(
-        *beginning(pos, seat, everything),
+        *view_head(pos, seat, everything),
         pos.round,
         steps.is_last_round(pos),
         pos.first,
@@ -48,7 +48,7 @@ def look(pos: BoomtownBanditsPosition, seat: i64, everything: bool) -> BoomtownB
         locations_of(pos, pos.resolved),
         place_name(pos.here),
         open_window(pos),
-        seat >= 0 and cards.has(pos.standing, seat),
+        seat >= 0 and bitset.has(pos.standing, seat),
         SEATS_IN[pos.passed],
         SEATS_IN[pos.standing] if everything else (),
         tuple([stacks.stack_size(pos, location) for location in pos.town]),
@@ -73,10 +73,10 @@ def look(pos: BoomtownBanditsPosition, seat: i64, everything: bool) -> BoomtownB
         pos.revealed,
         SEATS_IN[pos.watched],
         None if pos.peeker < 0 else pos.peeker,
-        tuple(list(cards.listed(pos.peeked))),
+        tuple(list(bitset.listed(pos.peeked))),
         pos.fighting,
-        tuple([other for other in seats if cards.has(pos.extra, ALL_TOKENS + other)]),
-        None if pos.distracted == 0 else cards.lowest(pos.distracted),
+        tuple([other for other in seats if bitset.has(pos.extra, ALL_TOKENS + other)]),
+        None if pos.distracted == 0 else bitset.lowest(pos.distracted),
         tuple([dice_of(pos, other) for other in seats]),
         pos.throws,
         pos.tick,
@@ -100,7 +100,7 @@ def place_name(place: i64) -> str:
 
 def locations_of(pos: BoomtownBanditsPosition, locations: i64) -> tuple[str, ...]:
     """These locations, left to right."""
-    return tuple([LOCATIONS[location] for location in pos.town if cards.has(locations, location)])
+    return tuple([LOCATIONS[location] for location in pos.town if bitset.has(locations, location)])
 
 
 def open_window(pos: BoomtownBanditsPosition) -> str:
@@ -129,7 +129,7 @@ def secret_cards(pos: BoomtownBanditsPosition, seat: i64, fresh: bool) -> tuple[
 
 def counts(pos: BoomtownBanditsPosition, held: i64) -> tuple[int, ...]:
     """How many of these cards there are of each location in town."""
-    return tuple([int(cards.count(held & CARDS_OF[location])) for location in pos.town])
+    return tuple([int(bitset.count(held & CARDS_OF[location])) for location in pos.town])
 
 
 def trails(pos: BoomtownBanditsPosition, seat: i64, everything: bool) -> tuple[Trail, ...]:
@@ -147,10 +147,10 @@ def trails(pos: BoomtownBanditsPosition, seat: i64, everything: bool) -> tuple[T
 def tokens_of(pos: BoomtownBanditsPosition, owner: i64, seat: i64, everything: bool) -> tuple[Token, ...]:
     """BTB-7, BTB-8, BTB-53, BTB-55: where a seat's tokens lie; their kinds, once one may know them."""
     out: list[Token] = []
-    open = everything or pos.revealed or owner == seat or cards.has(pos.watched, owner)
+    open = everything or pos.revealed or owner == seat or bitset.has(pos.watched, owner)
     for token in range(owner * TOKENS, (owner + 1) * TOKENS):
         place = tokens.place_of(pos, token)
-        seen = open or (seat >= 0 and seat == pos.peeker and cards.has(pos.peeked, token))
+        seen = open or (seat >= 0 and seat == pos.peeker and bitset.has(pos.peeked, token))
         kind = TOKEN_KINDS[tokens.kind_of_token(pos, token)] if seen and place != NOWHERE else ""
         out.append(Token(place_name(place), kind))
     return tuple(out)
@@ -171,10 +171,10 @@ def dice_of(pos: BoomtownBanditsPosition, seat: i64) -> tuple[str, ...]:
     out: list[str] = []
     for token in range(TOKENS + 1):
         die = seat * TOKENS + token if token < TOKENS else ALL_TOKENS + seat
-        if cards.has(pos.hits, die):
+        if bitset.has(pos.hits, die):
             out.append("hit")
-        elif cards.has(pos.runaways, die):
+        elif bitset.has(pos.runaways, die):
             out.append("runaway")
         else:
-            out.append("blank" if cards.has(pos.lying, die) else "")
+            out.append("blank" if bitset.has(pos.lying, die) else "")
     return tuple(out)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import kind_of, step
 from fistful.engine.seats import UNCHOSEN
 from fistful.games.boomtown_bandits import effects, stacks, tokens
@@ -24,14 +24,14 @@ def open_window(pos: BoomtownBanditsPosition, window: i64) -> None:
 
     The window during a Shootout is open only while two players are still there.
     """
-    if window == DURING_SHOOTOUT and cards.count(tokens.present(pos)) < 2:
+    if window == DURING_SHOOTOUT and bitset.count(tokens.present(pos)) < 2:
         return
     announce(pos, window)
-    unseen = pos.rules.for_window[window] & ~seen_by_all(pos)
+    unseen = pos.setup.for_window[window] & ~seen_by_all(pos)
     asked: i64 = 0
-    for seat in range(pos.rules.seats):
-        if has_usable(pos, seat, might_hold(pos, seat, unseen) & pos.rules.for_window[window]):
-            asked = cards.add(asked, seat)
+    for seat in range(pos.setup.seats):
+        if has_usable(pos, seat, might_hold(pos, seat, unseen) & pos.setup.for_window[window]):
+            asked = bitset.add(asked, seat)
     if asked:
         pos.ask_sealed(asked)
 
@@ -47,23 +47,23 @@ def announce(pos: BoomtownBanditsPosition, window: i64) -> None:
 
 def might_play(pos: BoomtownBanditsPosition, seat: i64, window: i64) -> bool:
     """BTB-36: whether, by what everyone knows, a seat might have a card that it could play in this window."""
-    window_cards = pos.rules.for_window[window]
+    window_cards = pos.setup.for_window[window]
     return has_usable(pos, seat, might_hold(pos, seat, ~seen_by_all(pos)) & window_cards)
 
 
 def has_usable(pos: BoomtownBanditsPosition, seat: i64, possible: i64) -> bool:
     """Whether a seat could carry out one of these cards now."""
     while possible:
-        if effects.usable(pos, seat, pos.rules.name_of[cards.lowest(possible)]):
+        if effects.usable(pos, seat, pos.setup.name_of[bitset.lowest(possible)]):
             return True
-        possible = cards.without_lowest(possible)
+        possible = bitset.without_lowest(possible)
     return False
 
 
 def seen_by_all(pos: BoomtownBanditsPosition) -> i64:
     """BTB-24: the cards that everyone has seen, wherever they are now."""
     seen = pos.removed
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         seen |= pos.known[seat] | pos.played[seat]
     return seen
 
@@ -84,11 +84,11 @@ def might_hold(pos: BoomtownBanditsPosition, seat: i64, unseen: i64) -> i64:
 
 def playable(pos: BoomtownBanditsPosition, seat: i64, window: i64, actions: vec[i64]) -> vec[i64]:
     """BTB-17, BTB-18: what a seat can play in this window, each card once, from a round before this one."""
-    held = pos.hands[seat] & ~pos.fresh[seat] & pos.rules.for_window[window]
+    held = pos.hands[seat] & ~pos.fresh[seat] & pos.setup.for_window[window]
     last: i64 = -1
     while held:
-        name = pos.rules.name_of[cards.lowest(held)]
-        held = cards.without_lowest(held)
+        name = pos.setup.name_of[bitset.lowest(held)]
+        held = bitset.without_lowest(held)
         if name != last and PLAY_OF[name] >= 0 and effects.usable(pos, seat, name):
             actions = append(actions, PLAY + PLAY_OF[name])
             last = name
@@ -102,7 +102,7 @@ def is_open(pos: BoomtownBanditsPosition) -> bool:
 
 def order_of(pos: BoomtownBanditsPosition, seat: i64) -> i64:
     """BTB-36: who passed for the round passes in each of its windows, until it chooses something else."""
-    return PASS_ROUND if is_open(pos) and cards.has(pos.standing, seat) else UNCHOSEN
+    return PASS_ROUND if is_open(pos) and bitset.has(pos.standing, seat) else UNCHOSEN
 
 
 def passing(pos: BoomtownBanditsPosition) -> i64:
@@ -115,13 +115,13 @@ def passing(pos: BoomtownBanditsPosition) -> i64:
 
 def card_to_play(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> i64:
     """Which of several equal cards is played: one that everyone knows of, if there is one."""
-    held = pos.rules.named[name] & pos.hands[seat] & ~pos.fresh[seat]
-    return cards.lowest(held & pos.known[seat] if held & pos.known[seat] else held)
+    held = pos.setup.named[name] & pos.hands[seat] & ~pos.fresh[seat]
+    return bitset.lowest(held & pos.known[seat] if held & pos.known[seat] else held)
 
 
 def unseal(pos: BoomtownBanditsPosition) -> None:
     """BTB-36: cards are shown and resolved in turn order from the first player; the window reopens until all pass."""
-    seats = pos.rules.seats
+    seats = pos.setup.seats
     reopened = False
     place = seats - 1
     while place >= 0:
@@ -144,20 +144,20 @@ def unseal(pos: BoomtownBanditsPosition) -> None:
 
 def note_pass(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
     """BTB-36: everyone sees who passed, but not who did so for the round; any other choice ends such an order."""
-    pos.passed = cards.add(pos.passed, seat) if action <= PASS_ROUND else cards.remove(pos.passed, seat)
-    pos.standing = cards.add(pos.standing, seat) if action == PASS_ROUND else cards.remove(pos.standing, seat)
+    pos.passed = bitset.add(pos.passed, seat) if action <= PASS_ROUND else bitset.remove(pos.passed, seat)
+    pos.standing = bitset.add(pos.standing, seat) if action == PASS_ROUND else bitset.remove(pos.standing, seat)
 
 
 def show_choices(pos: BoomtownBanditsPosition) -> None:
     """BTB-36: every card chosen is shown, in turn order."""
     seat = pos.first
-    for _ in range(pos.rules.seats):
+    for _ in range(pos.setup.seats):
         if pos.sealed[seat] > PASS_ROUND:
             card = card_to_play(pos, seat, PLAYED[pos.sealed[seat] - PLAY])
             stacks.show_card(pos, seat, card)
             if pos.telling:
                 pos.tell("shows", "BTB-36", seat=seat, card=stacks.text(pos, card))
-        seat = seat + 1 if seat + 1 < pos.rules.seats else 0
+        seat = seat + 1 if seat + 1 < pos.setup.seats else 0
 
 
 def resolve(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> None:

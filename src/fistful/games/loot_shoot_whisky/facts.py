@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.wire import Option
 
 SLUG: Final = "loot-shoot-whisky"
@@ -66,6 +66,6 @@ def _pairs_after(first: int) -> int:
     return pairs
 
 
-ALL_PAIRS: Final = cards.first(len(PAIR_TEXTS))
+ALL_PAIRS: Final = bitset.first(len(PAIR_TEXTS))
 PAIRS_AFTER: Final = vec[i64]([_pairs_after(first) for first in range(len(PAIR_TEXTS))])
 """LSW-5, LSW-21: the pairs of the second phase by the pair of the first."""

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
@@ -129,14 +129,14 @@ class LootShootWhiskyPosition(Position):
         steps.unseal(self)
 
     def legal(self, seat: i64) -> vec[i64]:
-        return cards.listed(steps.pairs(self, seat))
+        return bitset.listed(steps.pairs(self, seat))
 
     def allows(self, seat: i64, action: i64) -> bool:
-        return cards.has(steps.pairs(self, seat), action)
+        return bitset.has(steps.pairs(self, seat), action)
 
     def pick(self, seat: i64, chance: Chance) -> i64:
         pairs = steps.pairs(self, seat)
-        return cards.nth(pairs, chance.below(cards.count(pairs), "choice"))
+        return bitset.nth(pairs, chance.below(bitset.count(pairs), "choice"))
 
     def refusal(self, seat: int, action: int) -> IllegalMove:
         return steps.refusal(self, seat, action)

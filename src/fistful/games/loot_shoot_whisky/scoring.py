@@ -41,7 +41,7 @@ def close_duel(pos: LootShootWhiskyPosition, reason: str) -> None:
 
 def note_duel(pos: LootShootWhiskyPosition) -> None:
     """LSW-17: a match goes on until someone has two duels, or for seven at the most."""
-    if pos.rules.is_match:
+    if pos.setup.is_match:
         decided = pos.duels_won[0] == DUELS_TO_WIN or pos.duels_won[1] == DUELS_TO_WIN
         if not decided and pos.duel < MOST_DUELS:
             pos.push(step(steps.DUEL))
@@ -53,4 +53,4 @@ def result(pos: LootShootWhiskyPosition) -> Outcome:
     if scores[0] == scores[1]:
         return Outcome((), scores, "drawn")
     winner = 0 if scores[0] > scores[1] else 1
-    return Outcome((winner,), scores, "duels" if pos.rules.is_match else pos.reason)
+    return Outcome((winner,), scores, "duels" if pos.setup.is_match else pos.reason)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import pop
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import first_of, kind_of, step
 from fistful.engine.errors import IllegalMove
 from fistful.engine.wire import Prompt
@@ -63,12 +63,12 @@ def begin_duel(pos: LootShootWhiskyPosition) -> None:
     """LSW-3, LSW-24: thirteen saloon cards shuffled, four dealt; bullets and bottle in the middle."""
     pos.duel += 1
     pos.round = 0
-    pos.deck = pos.rules.saloon[:]
+    pos.deck = pos.setup.saloon[:]
     pos.chance.shuffle(pos.deck, "saloon")
     pos.discards = 0
     pos.bottle = -1
     pos.bottle_full = False
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.looted[seat] = 0
         pos.nuggets[seat] = 0
         pos.bullets[seat] = 0
@@ -83,7 +83,7 @@ def begin_duel(pos: LootShootWhiskyPosition) -> None:
 def begin_round(pos: LootShootWhiskyPosition) -> None:
     """LSW-4, LSW-5: two phases, then the row is refilled."""
     pos.round += 1
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.first_plans[seat] = UNPLANNED
     if pos.telling:
         pos.tell("round", "LSW-4", number=pos.round, cards=row_texts(pos))
@@ -102,7 +102,7 @@ def ask_for_plans(pos: LootShootWhiskyPosition, phase: i64) -> None:
     """LSW-4…6: both plan at once; for the second phase what the first one used is out."""
     if phase == 1:
         pos.first_plans = pos.plans[:]
-    pos.ask_sealed(cards.first(pos.rules.seats))
+    pos.ask_sealed(bitset.first(pos.setup.seats))
 
 
 def phase_of(pos: LootShootWhiskyPosition) -> i64:
@@ -119,7 +119,7 @@ def pairs(pos: LootShootWhiskyPosition, seat: i64) -> i64:
 def unseal(pos: LootShootWhiskyPosition) -> None:
     """LSW-6: both pairs are in, and final."""
     phase = first_of(pos.step)
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.plans[seat] = pos.sealed[seat]
     pos.push(step(RESOLVE, 2 * phase + 1))
     pos.push(step(RESOLVE, 2 * phase))

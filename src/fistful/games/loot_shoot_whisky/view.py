@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bags
 from fistful.engine.chance import Chance
-from fistful.engine.looking import beginning
+from fistful.engine.view_head import view_head
 from fistful.games.loot_shoot_whisky import steps
 from fistful.games.loot_shoot_whisky.facts import (
     ACTIONS,
@@ -31,7 +31,7 @@ _ACTIONS: Final = {name: action for action, name in enumerate(ACTIONS)}
 def look(pos: LootShootWhiskyPosition, seat: i64, everything: bool) -> LootShootWhiskyView:
     """LSW-18, LSW-19: all but the order of the deck and the sealed choices."""
     return LootShootWhiskyView(
-        *beginning(pos, seat, everything),
+        *view_head(pos, seat, everything),
         pos.duel,
         tuple(list(pos.duels_won)),
         pos.round,
@@ -64,7 +64,7 @@ def restore(pos: LootShootWhiskyPosition, seen: LootShootWhiskyView, chance: Cha
     pos.bottle_full = seen.bottle_full is True
     for slot, text in enumerate(seen.row):
         pos.row[slot] = _KINDS[text]
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.duels_won[seat] = seen.duels_won[seat]
         pos.looted[seat] = bags.bag_of(kinds(seen.looted[seat]))
         pos.nuggets[seat] = seen.nuggets[seat]
@@ -95,7 +95,7 @@ def imagine_deck(pos: LootShootWhiskyPosition, seen: LootShootWhiskyView, chance
     """LSW-18: the cards that lie nowhere else, in any order (in the open view, in theirs)."""
     if seen.open:
         return kinds(tuple(reversed(seen.deck)))
-    hidden = bags.bag_of(pos.rules.saloon)
+    hidden = bags.bag_of(pos.setup.saloon)
     hidden -= pos.discards + pos.looted[0] + pos.looted[1]
     for card in pos.row:
         if card != EMPTY:

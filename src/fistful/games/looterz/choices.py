@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import kind_of
 from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
@@ -48,7 +48,7 @@ _CAN_DRAW: Final = 1
 
 def running_effect(pos: LooterzPosition) -> Effect:
     """The effect that the step carries out or asks for."""
-    return pos.rules.effects[pos.rules.ability(flow.keyword_of(pos.step), flow.card_of(pos.step))]
+    return pos.setup.effects[pos.setup.ability(flow.keyword_of(pos.step), flow.card_of(pos.step))]
 
 
 # The rows that a decision offers.
@@ -65,14 +65,14 @@ def first_action(pos: LooterzPosition) -> i64:
     if kind == flow.SACRIFICE:
         return SACRIFICE
     if kind == flow.DISCARD:
-        return discarding(pos.rules.kinds)
+        return discarding(pos.setup.kinds)
     return running_effect(pos).first_action(pos)
 
 
 def rows(pos: LooterzPosition) -> i64:
     kind = kind_of(pos.step)
     if kind == flow.STRIKE:
-        return pos.rules.seats
+        return pos.setup.seats
     if kind == flow.EFFECT:
         return running_effect(pos).rows(pos)
     return 1
@@ -82,13 +82,13 @@ def offer(pos: LooterzPosition, seat: i64, row: i64) -> i64:
     """The choices in a row, as a set counted from the row's first action."""
     kind = kind_of(pos.step)
     if kind == flow.DUNGEON:
-        return cards.add(actions_of(pos, seat), DONE)
+        return bitset.add(actions_of(pos, seat), DONE)
     if kind == flow.RECRUIT:
         return pos.held[seat] << 1 | (_CAN_DRAW if piles.has_cards(pos) else 0)
     if kind == flow.STRIKE:
         return dungeon.open_to(pos, seat, row, flow.entry_of(pos.step))
     if kind == flow.SACRIFICE:
-        return cards.first(pos.party[seat])
+        return bitset.first(pos.party[seat])
     if kind == flow.DISCARD:
         return pos.held[seat]
     return running_effect(pos).offer(pos, seat, flow.entry_of(pos.step), row)
@@ -107,12 +107,12 @@ def actions_of(pos: LooterzPosition, seat: i64) -> i64:
         looter = pos.table[seat * MOST_LOOTERZ + slot]
         if looters.acted_of(looter) != pos.turn:
             if looters.marks_of(looter) == 0:
-                actions = cards.add(actions, SEARCH + slot)
+                actions = bitset.add(actions, SEARCH + slot)
             if company:
-                actions = cards.add(actions, ATTACK + slot)
-            number = pos.rules.ability(ACTIVATION, looters.kind_of(looter))
-            if number != NONE and pos.rules.effects[number].possible(pos, seat, looters.entry_of(looter)):
-                actions = cards.add(actions, USE + slot)
+                actions = bitset.add(actions, ATTACK + slot)
+            number = pos.setup.ability(ACTIVATION, looters.kind_of(looter))
+            if number != NONE and pos.setup.effects[number].possible(pos, seat, looters.entry_of(looter)):
+                actions = bitset.add(actions, USE + slot)
     return actions
 
 
@@ -128,7 +128,7 @@ def count(pos: LooterzPosition, seat: i64) -> i64:
     """How many actions are legal."""
     total: i64 = 1 if may_waive(pos) else 0
     for row in range(rows(pos)):
-        total += cards.count(offer(pos, seat, row))
+        total += bitset.count(offer(pos, seat, row))
     return total
 
 
@@ -138,7 +138,7 @@ def legal(pos: LooterzPosition, seat: i64) -> vec[i64]:
         actions = append(actions, DONE)
     action = first_action(pos)
     for row in range(rows(pos)):
-        for choice in cards.listed(offer(pos, seat, row)):
+        for choice in bitset.listed(offer(pos, seat, row)):
             actions = append(actions, action + choice)
         action += MOST_LOOTERZ
     return actions
@@ -159,7 +159,7 @@ def allows(pos: LooterzPosition, seat: i64, action: i64) -> bool:
     if rows(pos) > 1:
         row = choice // MOST_LOOTERZ
         choice = choice % MOST_LOOTERZ
-    return row < rows(pos) and choice < cards.LARGEST and cards.has(offer(pos, seat, row), choice)
+    return row < rows(pos) and choice < bitset.LARGEST and bitset.has(offer(pos, seat, row), choice)
 
 
 def pick(pos: LooterzPosition, seat: i64, chance: Chance) -> i64:
@@ -167,7 +167,7 @@ def pick(pos: LooterzPosition, seat: i64, chance: Chance) -> i64:
     action = first_action(pos)
     if rows(pos) == 1:
         choices = offer(pos, seat, 0)
-        return action + cards.nth(choices, chance.below(cards.count(choices), "choice"))
+        return action + bitset.nth(choices, chance.below(bitset.count(choices), "choice"))
     ticket = chance.below(count(pos, seat), "choice")
     if may_waive(pos):
         if ticket == 0:
@@ -175,12 +175,12 @@ def pick(pos: LooterzPosition, seat: i64, chance: Chance) -> i64:
         ticket -= 1
     row: i64 = 0
     choices = offer(pos, seat, row)
-    while ticket >= cards.count(choices):
-        ticket -= cards.count(choices)
+    while ticket >= bitset.count(choices):
+        ticket -= bitset.count(choices)
         action += MOST_LOOTERZ
         row += 1
         choices = offer(pos, seat, row)
-    return action + cards.nth(choices, ticket)
+    return action + bitset.nth(choices, ticket)
 
 
 # What a seat is told.
@@ -196,7 +196,7 @@ def prompt(pos: LooterzPosition) -> Prompt:
     if kind == flow.STRIKE:
         seat = flow.seat_of(pos.step)
         looter = pos.table[dungeon.place_of(seat, dungeon.slot_of(pos, seat, flow.entry_of(pos.step)))]
-        card = pos.rules.names[looters.kind_of(looter)]
+        card = pos.setup.names[looters.kind_of(looter)]
         return (
             Prompt("strike-again", "LTZ-24", {"card": card})
             if may_waive(pos)
@@ -208,7 +208,7 @@ def prompt(pos: LooterzPosition) -> Prompt:
         return Prompt("discard", "LTZ-14", {"count": pos.hand_sizes[pos.active] - HAND_LIMIT})
     effect = running_effect(pos)
     return Prompt(
-        effect.name, effect.clause, {"card": pos.rules.names[flow.card_of(pos.step)], "amount": effect.amount}
+        effect.name, effect.clause, {"card": pos.setup.names[flow.card_of(pos.step)], "amount": effect.amount}
     )
 
 
@@ -219,10 +219,10 @@ def refusal(pos: LooterzPosition, seat: i64, action: i64) -> IllegalMove:
         return refused_action(pos, seat, action)
     if kind == flow.RECRUIT and action == DRAW:
         return refused("piles-empty", "LTZ-5")
-    if kind == flow.RECRUIT and RECRUIT <= action < raising(pos.rules.kinds):
-        return refused("not-in-hand", "LTZ-5", card=pos.rules.names[action - RECRUIT])
-    if kind == flow.DISCARD and action >= discarding(pos.rules.kinds):
-        return refused("not-in-hand", "LTZ-14", card=pos.rules.names[action - discarding(pos.rules.kinds)])
+    if kind == flow.RECRUIT and RECRUIT <= action < raising(pos.setup.kinds):
+        return refused("not-in-hand", "LTZ-5", card=pos.setup.names[action - RECRUIT])
+    if kind == flow.DISCARD and action >= discarding(pos.setup.kinds):
+        return refused("not-in-hand", "LTZ-14", card=pos.setup.names[action - discarding(pos.setup.kinds)])
     asked = first_action(pos)
     if asked == PICK and PICK <= action < SACRIFICE:
         return refused_target(pos, seat, action - PICK)
@@ -233,9 +233,9 @@ def refusal(pos: LooterzPosition, seat: i64, action: i64) -> IllegalMove:
         return refused("no-such-looter", "LTZ-33", number=number)
     if asked == STEAL and STEAL <= action < DRAW:
         return refused("not-the-richest", "LTZ-19")
-    if asked == raising(pos.rules.kinds) and asked <= action < discarding(pos.rules.kinds):
-        return refused("not-in-graveyard", "LTZ-51", card=pos.rules.names[action - asked])
-    return refused("asked-otherwise", "LTZ-4", move=pos.rules.texts[action])
+    if asked == raising(pos.setup.kinds) and asked <= action < discarding(pos.setup.kinds):
+        return refused("not-in-graveyard", "LTZ-51", card=pos.setup.names[action - asked])
+    return refused("asked-otherwise", "LTZ-4", move=pos.setup.texts[action])
 
 
 def refused(code: str, clause: str, **params: object) -> IllegalMove:
@@ -248,14 +248,14 @@ def refused_action(pos: LooterzPosition, seat: i64, action: i64) -> IllegalMove:
     if slot >= pos.party[seat]:
         return refused("no-such-looter", "LTZ-33", number=slot + 1)
     looter = pos.table[dungeon.place_of(seat, slot)]
-    card = pos.rules.names[looters.kind_of(looter)]
+    card = pos.setup.names[looters.kind_of(looter)]
     if looters.acted_of(looter) == pos.turn:
         return refused("has-acted", "LTZ-7", card=card)
     if action < ATTACK:
         return refused("may-not-search", "LTZ-36", card=card)
     if action < USE:
         return refused("no-target", "LTZ-30", card=card)
-    if pos.rules.ability(ACTIVATION, looters.kind_of(looter)) == NONE:
+    if pos.setup.ability(ACTIVATION, looters.kind_of(looter)) == NONE:
         return refused("no-activation", "LTZ-11", card=card)
     return refused("no-use", "LTZ-30", card=card)
 
@@ -264,14 +264,14 @@ def refused_target(pos: LooterzPosition, seat: i64, place: i64) -> IllegalMove:
     """LTZ-20, LTZ-31: why this Looter may not be picked."""
     target = place // MOST_LOOTERZ
     slot = place % MOST_LOOTERZ
-    if target >= pos.rules.seats or slot >= pos.party[target]:
+    if target >= pos.setup.seats or slot >= pos.party[target]:
         return refused("no-such-target", "LTZ-33")
     looter = pos.table[place]
-    card = pos.rules.names[looters.kind_of(looter)]
+    card = pos.setup.names[looters.kind_of(looter)]
     entry = flow.entry_of(pos.step)
     if looters.entry_of(looter) == entry:
         return refused("itself", "LTZ-31")
-    if not cards.has(dungeon.open_to(pos, seat, target, entry), slot):
+    if not bitset.has(dungeon.open_to(pos, seat, target, entry), slot):
         return refused("taunt", "LTZ-20", card=card, rival=target)
     if target == seat:
         return refused("your-own", "LTZ-45", card=card)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.games.looterz import flow
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import LAST_WISH, MOST_LOOTERZ, NONE, RECRUITMENT
@@ -31,9 +31,9 @@ def slot_of(pos: LooterzPosition, seat: i64, entry: i64) -> i64:
 
 def others(pos: LooterzPosition, seat: i64, entry: i64) -> i64:
     """The slots of a seat's Looterz but for this one."""
-    slots = cards.first(pos.party[seat])
+    slots = bitset.first(pos.party[seat])
     slot = slot_of(pos, seat, entry)
-    return slots if slot == NONE else cards.remove(slots, slot)
+    return slots if slot == NONE else bitset.remove(slots, slot)
 
 
 def is_full(pos: LooterzPosition, seat: i64) -> bool:
@@ -55,11 +55,11 @@ def in_play(pos: LooterzPosition) -> i64:
 def enter(pos: LooterzPosition, seat: i64, kind: i64, acted: i64) -> None:
     """LTZ-6, LTZ-17: a Looter enters with its starting life; its Recruitment takes effect, wherever it came from."""
     pos.entries += 1
-    pos.table[place_of(seat, pos.party[seat])] = looters.looter(kind, pos.rules.life[kind], acted, pos.entries)
+    pos.table[place_of(seat, pos.party[seat])] = looters.looter(kind, pos.setup.life[kind], acted, pos.entries)
     pos.party[seat] += 1
     if pos.telling:
         pos.tell(
-            "entered", "LTZ-6", seat=seat, card=pos.rules.names[kind], entry=pos.entries, life=pos.rules.life[kind]
+            "entered", "LTZ-6", seat=seat, card=pos.setup.names[kind], entry=pos.entries, life=pos.setup.life[kind]
         )
     set_off(pos, RECRUITMENT, seat, kind, pos.entries)
 
@@ -80,7 +80,7 @@ def hand_over(pos: LooterzPosition, giver: i64, slot: i64, taker: i64, lender: i
 
 def return_loans(pos: LooterzPosition) -> None:
     """LTZ-23: loans go back to whoever had them when the turn began; LTZ-33: unless there is no room."""
-    for borrower in range(pos.rules.seats):
+    for borrower in range(pos.setup.seats):
         slot: i64 = 0
         while slot < pos.party[borrower]:
             looter = pos.table[place_of(borrower, slot)]
@@ -93,7 +93,7 @@ def return_loans(pos: LooterzPosition) -> None:
             else:
                 hand_over(pos, borrower, slot, lender, NONE)
                 if pos.telling:
-                    card = pos.rules.names[looters.kind_of(looter)]
+                    card = pos.setup.names[looters.kind_of(looter)]
                     pos.tell(
                         "went-back", "LTZ-23", seat=borrower, rival=lender, card=card, entry=looters.entry_of(looter)
                     )
@@ -101,11 +101,11 @@ def return_loans(pos: LooterzPosition) -> None:
 
 def lift_marks(pos: LooterzPosition, seat: i64) -> None:
     """LTZ-36: what a seat forbade ends at the beginning of its next turn."""
-    for other in range(pos.rules.seats):
+    for other in range(pos.setup.seats):
         for place in range(place_of(other, 0), place_of(other, pos.party[other])):
             marks = looters.marks_of(pos.table[place])
             if marks:
-                pos.table[place] = looters.with_marks(pos.table[place], cards.remove(marks, seat))
+                pos.table[place] = looters.with_marks(pos.table[place], bitset.remove(marks, seat))
 
 
 # Who may be chosen.
@@ -128,8 +128,8 @@ def taunts(pos: LooterzPosition, seat: i64) -> i64:
     """LTZ-20: the slots of a seat's Looterz with Taunt."""
     slots: i64 = 0
     for slot in range(pos.party[seat]):
-        if pos.rules.taunt[looters.kind_of(pos.table[seat * MOST_LOOTERZ + slot])]:
-            slots = cards.add(slots, slot)
+        if pos.setup.taunt[looters.kind_of(pos.table[seat * MOST_LOOTERZ + slot])]:
+            slots = bitset.add(slots, slot)
     return slots
 
 
@@ -155,7 +155,7 @@ def bury(pos: LooterzPosition) -> None:
     """LTZ-10, LTZ-26, LTZ-32: all Looterz without Life go to the one Graveyard together, then their Last Wishes."""
     set_off_last_wishes(pos)
     seat = pos.active
-    for _ in range(pos.rules.seats):
+    for _ in range(pos.setup.seats):
         kept = seat * MOST_LOOTERZ
         for place in range(kept, kept + pos.party[seat]):
             looter = pos.table[place]
@@ -165,10 +165,10 @@ def bury(pos: LooterzPosition) -> None:
             else:
                 pos.graveyard = append(pos.graveyard, looter)
                 if pos.telling:
-                    card = pos.rules.names[looters.kind_of(looter)]
+                    card = pos.setup.names[looters.kind_of(looter)]
                     pos.tell("died", "LTZ-10", seat=seat, card=card, entry=looters.entry_of(looter))
         pos.party[seat] = kept - seat * MOST_LOOTERZ
-        seat = pos.rules.after[seat]
+        seat = pos.setup.after[seat]
 
 
 def set_off_last_wishes(pos: LooterzPosition) -> None:
@@ -178,18 +178,18 @@ def set_off_last_wishes(pos: LooterzPosition) -> None:
     Nothing else arises together, so this is the one place where triggers are put in order. What is pushed
     last happens first, so it goes through the table backwards.
     """
-    seat = pos.rules.before[pos.active]
-    for _ in range(pos.rules.seats):
+    seat = pos.setup.before[pos.active]
+    for _ in range(pos.setup.seats):
         place = place_of(seat, pos.party[seat])
         while place > seat * MOST_LOOTERZ:
             place -= 1
             looter = pos.table[place]
             if looters.life_of(looter) == 0:
                 set_off(pos, LAST_WISH, seat, looters.kind_of(looter), looters.entry_of(looter))
-        seat = pos.rules.before[seat]
+        seat = pos.setup.before[seat]
 
 
 def set_off(pos: LooterzPosition, keyword: i64, seat: i64, kind: i64, entry: i64) -> None:
     """LTZ-26: a trigger for the controller at this moment, if the card has that keyword."""
-    if pos.rules.ability(keyword, kind) != NONE:
+    if pos.setup.ability(keyword, kind) != NONE:
         pos.push(flow.effect_step(flow.TRIGGER, seat, entry, kind, keyword))

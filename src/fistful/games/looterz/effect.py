@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.wire import Said, Value
 from fistful.games.looterz import dungeon, flow
 from fistful.games.looterz import looter as looters
@@ -75,8 +75,8 @@ class Effect(ABC):
         for row in range(self.rows(pos)):
             choices = self.offer(pos, seat, entry, row)
             if choices:
-                count += cards.count(choices)
-                only = row * MOST_LOOTERZ + cards.lowest(choices)
+                count += bitset.count(choices)
+                only = row * MOST_LOOTERZ + bitset.lowest(choices)
         if count == 1:
             self.chosen(pos, seat, entry, only)
         elif count > 1:
@@ -106,7 +106,7 @@ class OnAnother(Choice):
         return PICK
 
     def rows(self, pos: LooterzPosition) -> i64:
-        return pos.rules.seats
+        return pos.setup.seats
 
     def offer(self, pos: LooterzPosition, seat: i64, entry: i64, row: i64) -> i64:
         return dungeon.open_to(pos, seat, row, entry)
@@ -116,7 +116,7 @@ class OnAnother(Choice):
         params: dict[str, Value] = {
             "seat": seat,
             "rival": place // MOST_LOOTERZ,
-            "card": pos.rules.names[looters.kind_of(pos.table[place])],
+            "card": pos.setup.names[looters.kind_of(pos.table[place])],
             "entry": looters.entry_of(pos.table[place]),
         }
         if amount > 0:
@@ -128,13 +128,13 @@ class OnEveryone(Effect):
     """LTZ-21: each player's share is a step of its own, from the controller of the Looter clockwise."""
 
     def possible(self, pos: LooterzPosition, seat: i64, entry: i64) -> bool:
-        for other in range(pos.rules.seats):
+        for other in range(pos.setup.seats):
             if dungeon.others(pos, other, entry):
                 return True
         return False
 
     def carry_out(self, pos: LooterzPosition, seat: i64, entry: i64) -> None:
         sharer = seat
-        for _ in range(pos.rules.seats):
-            sharer = pos.rules.before[sharer]
+        for _ in range(pos.setup.seats):
+            sharer = pos.setup.before[sharer]
             pos.push(flow.effect_step(flow.SHARE, sharer, entry, flow.card_of(pos.step), flow.keyword_of(pos.step)))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.games.looterz import dungeon, flow, piles, scoring
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.effect import Choice, Effect, OnAnother, OnEveryone
@@ -107,16 +107,16 @@ class ForbidSearch(OnAnother):
 
     def offer(self, pos: LooterzPosition, seat: i64, entry: i64, row: i64) -> i64:
         slots = dungeon.open_to(pos, seat, row, entry)
-        for slot in cards.listed(slots):
-            if cards.has(looters.marks_of(pos.table[dungeon.place_of(row, slot)]), seat):
-                slots = cards.remove(slots, slot)
+        for slot in bitset.listed(slots):
+            if bitset.has(looters.marks_of(pos.table[dungeon.place_of(row, slot)]), seat):
+                slots = bitset.remove(slots, slot)
         return slots
 
     def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
         if pos.telling:
             self.tell(pos, "forbade", seat, choice)
         marks = looters.marks_of(pos.table[choice])
-        pos.table[choice] = looters.with_marks(pos.table[choice], cards.add(marks, seat))
+        pos.table[choice] = looters.with_marks(pos.table[choice], bitset.add(marks, seat))
 
 
 # Effects on everyone, player by player.
@@ -154,7 +154,7 @@ class EveryoneLosesLife(OnEveryone):
         if slots:
             if pos.telling:
                 pos.tell("all-hurt", "LTZ-21", seat=seat, amount=self.amount)
-            for slot in cards.listed(slots):
+            for slot in bitset.listed(slots):
                 dungeon.lose_life(pos, dungeon.place_of(seat, slot), self.amount)
             dungeon.bury(pos)
 
@@ -170,7 +170,7 @@ class DestroyOthers(OnEveryone):
         if slots:
             if pos.telling:
                 pos.tell("all-destroyed", "LTZ-21", seat=seat)
-            for slot in cards.listed(slots):
+            for slot in bitset.listed(slots):
                 dungeon.doom(pos, dungeon.place_of(seat, slot))
             dungeon.bury(pos)
 
@@ -187,7 +187,7 @@ class HealYours(Effect):
 
     def possible(self, pos: LooterzPosition, seat: i64, entry: i64) -> bool:
         for place in range(dungeon.place_of(seat, 0), dungeon.place_of(seat, pos.party[seat])):
-            if looters.life_of(pos.table[place]) < pos.rules.life[looters.kind_of(pos.table[place])]:
+            if looters.life_of(pos.table[place]) < pos.setup.life[looters.kind_of(pos.table[place])]:
                 return True
         return False
 
@@ -197,7 +197,7 @@ class HealYours(Effect):
         for place in range(dungeon.place_of(seat, 0), dungeon.place_of(seat, pos.party[seat])):
             looter = pos.table[place]
             life = looters.life_of(looter)
-            most = pos.rules.life[looters.kind_of(looter)]
+            most = pos.setup.life[looters.kind_of(looter)]
             if life < most:
                 pos.table[place] = looters.with_life(looter, min(life + self.amount, most))
 
@@ -281,7 +281,7 @@ class Raise(Choice):
         return len(pos.graveyard) > 0 and not dungeon.is_full(pos, seat)
 
     def first_action(self, pos: LooterzPosition) -> i64:
-        return raising(pos.rules.kinds)
+        return raising(pos.setup.kinds)
 
     def offer(self, pos: LooterzPosition, seat: i64, entry: i64, row: i64) -> i64:
         return 0 if dungeon.is_full(pos, seat) else piles.kinds_in_graveyard(pos)
@@ -306,7 +306,7 @@ class ReturnToHand(Effect):
             kind = flow.card_of(pos.step)
             piles.to_hand_seen(pos, seat, kind)
             if pos.telling:
-                pos.tell("returned", "LTZ-28", seat=seat, card=pos.rules.names[kind])
+                pos.tell("returned", "LTZ-28", seat=seat, card=pos.setup.names[kind])
 
 
 def sacrifice(pos: LooterzPosition, seat: i64, slot: i64) -> None:
@@ -314,7 +314,7 @@ def sacrifice(pos: LooterzPosition, seat: i64, slot: i64) -> None:
     place = dungeon.place_of(seat, slot)
     if pos.telling:
         looter = pos.table[place]
-        card = pos.rules.names[looters.kind_of(looter)]
+        card = pos.setup.names[looters.kind_of(looter)]
         pos.tell("sacrificed", "LTZ-18", seat=seat, card=card, entry=looters.entry_of(looter))
     dungeon.doom(pos, place)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.position import numbers
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import MOST_LOOTERZ, NONE
@@ -24,9 +24,9 @@ _SEEN_IN: Final = 64
 
 def to_hand(pos: LooterzPosition, seat: i64, kind: i64) -> None:
     """A card goes into a hand unseen by others."""
-    place = seat * pos.rules.kinds + kind
+    place = seat * pos.setup.kinds + kind
     pos.hands[place] += 1
-    pos.held[seat] = cards.add(pos.held[seat], kind)
+    pos.held[seat] = bitset.add(pos.held[seat], kind)
     pos.hand_sizes[seat] += 1
 
 
@@ -38,10 +38,10 @@ def to_hand_seen(pos: LooterzPosition, seat: i64, kind: i64) -> None:
 
 def from_hand(pos: LooterzPosition, seat: i64, kind: i64) -> None:
     """LTZ-28: a card leaves a hand; if one of its kind was known to be there, it may have been that one."""
-    place = seat * pos.rules.kinds + kind
+    place = seat * pos.setup.kinds + kind
     pos.hands[place] -= 1
     if pos.hands[place] == 0:
-        pos.held[seat] = cards.remove(pos.held[seat], kind)
+        pos.held[seat] = bitset.remove(pos.held[seat], kind)
     pos.hand_sizes[seat] -= 1
     for index in range(len(pos.known)):
         if pos.known[index] == seat * _SEEN_IN + kind:
@@ -52,8 +52,8 @@ def from_hand(pos: LooterzPosition, seat: i64, kind: i64) -> None:
 def hand(pos: LooterzPosition, seat: i64) -> list[i64]:
     """The kinds in a hand, a kind as often as it is there."""
     out: list[i64] = []
-    for kind in cards.listed(pos.held[seat]):
-        for _ in range(pos.hands[seat * pos.rules.kinds + kind]):
+    for kind in bitset.listed(pos.held[seat]):
+        for _ in range(pos.hands[seat * pos.setup.kinds + kind]):
             out.append(kind)
     return out
 
@@ -70,8 +70,8 @@ def known_in_hand(pos: LooterzPosition, seat: i64) -> list[i64]:
 
 def unseen(pos: LooterzPosition) -> vec[i64]:
     """How many cards of each kind are neither in play nor in the Graveyard nor known to be in a hand."""
-    left = pos.rules.copies[:]
-    for seat in range(pos.rules.seats):
+    left = pos.setup.copies[:]
+    for seat in range(pos.setup.seats):
         for slot in range(pos.party[seat]):
             left[looters.kind_of(pos.table[seat * MOST_LOOTERZ + slot])] -= 1
     for card in pos.graveyard:
@@ -86,18 +86,18 @@ def may_hold(pos: LooterzPosition, seat: i64) -> i64:
     kinds: i64 = 0
     known = known_in_hand(pos, seat)
     for kind in known:
-        kinds = cards.add(kinds, kind)
+        kinds = bitset.add(kinds, kind)
     if len(known) < pos.hand_sizes[seat]:
         left = unseen(pos)
-        for kind in range(pos.rules.kinds):
+        for kind in range(pos.setup.kinds):
             if left[kind] > 0:
-                kinds = cards.add(kinds, kind)
+                kinds = bitset.add(kinds, kind)
     return kinds
 
 
 def openly_forced(pos: LooterzPosition, seat: i64) -> bool:
     """Everyone can tell that there is only one card to choose from this hand."""
-    return pos.hand_sizes[seat] == 1 or cards.count(may_hold(pos, seat)) == 1
+    return pos.hand_sizes[seat] == 1 or bitset.count(may_hold(pos, seat)) == 1
 
 
 # The Draw Pile.
@@ -125,20 +125,20 @@ def reshuffle(pos: LooterzPosition) -> None:
     those that have not acted count as coming first; `fresh` says how many they are.
     """
     count = len(pos.graveyard)
-    fresh = numbers(pos.rules.kinds, 0)
+    fresh = numbers(pos.setup.kinds, 0)
     acted: i64 = 0
     pile = vec[i64](capacity=count)
     for card in pos.graveyard:
         kind = looters.kind_of(card)
         pile = append(pile, kind)
         if looters.acted_of(card) == pos.turn:
-            acted = cards.add(acted, kind)
+            acted = bitset.add(acted, kind)
         else:
             fresh[kind] += 1
     pos.fresh = vec[i64]()
     if acted:
-        for kind in range(pos.rules.kinds):
-            if not cards.has(acted, kind):
+        for kind in range(pos.setup.kinds):
+            if not bitset.has(acted, kind):
                 fresh[kind] = NONE
         pos.fresh = fresh
     pos.chance.shuffle(pile, "draw pile")
@@ -166,7 +166,7 @@ def draw(pos: LooterzPosition, seat: i64) -> None:
     to_hand(pos, seat, kind)
     if pos.telling:
         pos.tell("drew", "LTZ-5", seat=seat)
-        pos.whisper(seat, "drew-card", "LTZ-5", card=pos.rules.names[kind])
+        pos.whisper(seat, "drew-card", "LTZ-5", card=pos.setup.names[kind])
 
 
 # The Graveyard.
@@ -177,13 +177,13 @@ def discard(pos: LooterzPosition, seat: i64, kind: i64) -> None:
     from_hand(pos, seat, kind)
     pos.graveyard = append(pos.graveyard, looters.looter(kind, 0, 0, 0))
     if pos.telling:
-        pos.tell("discarded", "LTZ-14", seat=seat, card=pos.rules.names[kind])
+        pos.tell("discarded", "LTZ-14", seat=seat, card=pos.setup.names[kind])
 
 
 def kinds_in_graveyard(pos: LooterzPosition) -> i64:
     kinds: i64 = 0
     for card in pos.graveyard:
-        kinds = cards.add(kinds, looters.kind_of(card))
+        kinds = bitset.add(kinds, looters.kind_of(card))
     return kinds
 
 

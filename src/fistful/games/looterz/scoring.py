@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.wire import Outcome
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def gain(pos: LooterzPosition, seat: i64, amount: i64) -> None:
     So it is the last thing that an instruction does.
     """
     pos.loot[seat] += amount
-    if pos.loot[seat] >= pos.rules.goal:
+    if pos.loot[seat] >= pos.setup.goal:
         if pos.telling:
             pos.tell("won", "LTZ-15", seat=seat, loot=pos.loot[seat])
         pos.end()
@@ -32,9 +32,9 @@ def richest(pos: LooterzPosition, thief: i64) -> i64:
         most = max(most, loot)
     seats: i64 = 0
     if most > 0:
-        for seat in range(pos.rules.seats):
+        for seat in range(pos.setup.seats):
             if seat != thief and pos.loot[seat] == most:
-                seats = cards.add(seats, seat)
+                seats = bitset.add(seats, seat)
     return seats
 
 
@@ -50,5 +50,5 @@ def steal(pos: LooterzPosition, thief: i64, seat: i64, amount: i64) -> None:
 def result(pos: LooterzPosition) -> Outcome:
     """LTZ-1, LTZ-29: the player with the Loot needed, or after the last turn those with the most."""
     most = max(list(pos.loot))
-    winners = tuple([seat for seat in range(pos.rules.seats) if pos.loot[seat] == most])
-    return Outcome(winners, tuple(list(pos.loot)), "goal" if most >= pos.rules.goal else "turns")
+    winners = tuple([seat for seat in range(pos.setup.seats) if pos.loot[seat] == most])
+    return Outcome(winners, tuple(list(pos.loot)), "goal" if most >= pos.setup.goal else "turns")

@@ -80,7 +80,7 @@ def decide(pos: LooterzPosition, seat: i64, action: i64) -> None:
     elif kind == flow.SACRIFICE:
         sacrifice_one(pos, seat, action - SACRIFICE)
     elif kind == flow.DISCARD:
-        discard_one(pos, seat, action - discarding(pos.rules.kinds))
+        discard_one(pos, seat, action - discarding(pos.setup.kinds))
     else:
         effect = choices.running_effect(pos)
         effect.chosen(pos, seat, flow.entry_of(pos.step), action - effect.first_action(pos))
@@ -91,21 +91,21 @@ def decide(pos: LooterzPosition, seat: i64, action: i64) -> None:
 
 def deal(pos: LooterzPosition) -> None:
     """LTZ-2: a random starting player gets three cards, the others four; the rest is the Draw Pile."""
-    seats = pos.rules.seats
+    seats = pos.setup.seats
     pos.active = pos.chance.below(seats, "starting player")
-    pos.pile = pos.rules.cards[:]
+    pos.pile = pos.setup.cards[:]
     pos.chance.shuffle(pos.pile, "draw pile")
     if pos.telling:
-        pos.tell("starting-player", "LTZ-2", seat=pos.active, goal=pos.rules.goal)
+        pos.tell("starting-player", "LTZ-2", seat=pos.active, goal=pos.setup.goal)
     seat = pos.active
     for _ in range(seats):
         count: i64 = FIRST_HAND if seat == pos.active else OTHER_HANDS
         for _ in range(count):
             piles.to_hand(pos, seat, piles.take_top(pos))
         if pos.telling:
-            names = tuple([pos.rules.names[kind] for kind in piles.hand(pos, seat)])
+            names = tuple([pos.setup.names[kind] for kind in piles.hand(pos, seat)])
             pos.tell_seat(seat, "dealt", "LTZ-2", {"seat": seat, "count": count}, cards=names)
-        seat = pos.rules.after[seat]
+        seat = pos.setup.after[seat]
     pos.push(flow.turn_step(flow.TURN))
 
 
@@ -132,7 +132,7 @@ def end_turn(pos: LooterzPosition) -> None:
     """LTZ-4, LTZ-23: loans go back, then it is the next player's turn; LTZ-29: unless it was the last one."""
     dungeon.return_loans(pos)
     if pos.turn < MOST_TURNS:
-        pos.active = pos.rules.after[pos.active]
+        pos.active = pos.setup.after[pos.active]
         pos.push(flow.turn_step(flow.TURN))
     elif pos.telling:
         pos.tell("last-turn", "LTZ-29", number=pos.turn)
@@ -168,7 +168,7 @@ def recruit_or_draw(pos: LooterzPosition, seat: i64, action: i64) -> None:
     kind = action - RECRUIT
     piles.from_hand(pos, seat, kind)
     if pos.telling:
-        pos.tell("recruited", "LTZ-5", seat=seat, card=pos.rules.names[kind])
+        pos.tell("recruited", "LTZ-5", seat=seat, card=pos.setup.names[kind])
     dungeon.enter(pos, seat, kind, 0)
 
 
@@ -209,7 +209,7 @@ def use(pos: LooterzPosition, seat: i64, looter: i64) -> None:
     """LTZ-11: the Activation, without dice."""
     kind = looters.kind_of(looter)
     if pos.telling:
-        pos.tell("used", "LTZ-11", seat=seat, card=pos.rules.names[kind], entry=looters.entry_of(looter))
+        pos.tell("used", "LTZ-11", seat=seat, card=pos.setup.names[kind], entry=looters.entry_of(looter))
     pos.push(flow.effect_step(flow.EFFECT, seat, looters.entry_of(looter), kind, ACTIVATION))
 
 
@@ -229,11 +229,11 @@ def strike(pos: LooterzPosition, seat: i64, target: i64) -> None:
     entry = flow.entry_of(pos.step)
     number = flow.number_of(pos.step) + 1
     looter = pos.table[dungeon.place_of(seat, dungeon.slot_of(pos, seat, entry))]
-    if number < pos.rules.attacks[looters.kind_of(looter)]:
+    if number < pos.setup.attacks[looters.kind_of(looter)]:
         pos.push(flow.strike_step(seat, entry, number))
     if pos.telling:
         prey = pos.table[target]
-        names = pos.rules.names
+        names = pos.setup.names
         pos.tell(
             "attacked",
             "LTZ-9",
@@ -251,7 +251,7 @@ def strike(pos: LooterzPosition, seat: i64, target: i64) -> None:
 def roll(pos: LooterzPosition, seat: i64, looter: i64, code: str, clause: str) -> i64:
     """LTZ-8, LTZ-9: as many dice as the Looter has Life; each one up to its Power is a success."""
     kind = looters.kind_of(looter)
-    power = pos.rules.power[kind]
+    power = pos.setup.power[kind]
     dice: list[int] | None = [] if pos.telling else None
     successes: i64 = 0
     for _ in range(looters.life_of(looter)):
@@ -261,7 +261,7 @@ def roll(pos: LooterzPosition, seat: i64, looter: i64, code: str, clause: str) -
         if dice is not None:
             dice.append(face)
     if dice is not None:
-        card = pos.rules.names[kind]
+        card = pos.setup.names[kind]
         pos.tell(code, clause, seat=seat, card=card, entry=looters.entry_of(looter), dice=tuple(dice), amount=successes)
     return successes
 
@@ -279,7 +279,7 @@ def trigger(pos: LooterzPosition) -> None:
     if pos.telling:
         code = "void" if void else "trigger"
         clause = "LTZ-37" if void else "LTZ-16" if keyword == LAST_WISH else "LTZ-17"
-        pos.tell(code, clause, seat=seat, card=pos.rules.names[card], keyword=KEYWORDS[keyword], entry=entry)
+        pos.tell(code, clause, seat=seat, card=pos.setup.names[card], keyword=KEYWORDS[keyword], entry=entry)
     if not void:
         pos.triggers += 1
         pos.push(flow.effect_step(flow.EFFECT, seat, entry, card, keyword))
@@ -307,7 +307,7 @@ def ask_for_discard(pos: LooterzPosition) -> None:
     seat = pos.active
     if pos.hand_sizes[seat] > HAND_LIMIT:
         if piles.openly_forced(pos, seat):
-            discard_one(pos, seat, choices.first(pos, seat) - discarding(pos.rules.kinds))
+            discard_one(pos, seat, choices.first(pos, seat) - discarding(pos.setup.kinds))
         else:
             pos.ask(seat)
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import kind_of
 from fistful.engine.chance import Chance
-from fistful.engine.looking import beginning
+from fistful.engine.view_head import view_head
 from fistful.engine.position import numbers
 from fistful.engine.seats import SEATS_IN
 from fistful.games.looterz import dungeon, flow, piles
@@ -28,10 +28,10 @@ _PHASES: Final = {name: phase for phase, name in enumerate(PHASES)}
 
 def look(pos: LooterzPosition, seat: i64, everything: bool) -> LooterzView:
     """LTZ-28: all but the other hands and the order of the Draw Pile."""
-    seats = range(pos.rules.seats)
+    seats = range(pos.setup.seats)
     return LooterzView(
-        *beginning(pos, seat, everything),
-        pos.rules.goal,
+        *view_head(pos, seat, everything),
+        pos.setup.goal,
         pos.turn,
         pos.active,
         PHASES[pos.phase],
@@ -44,7 +44,7 @@ def look(pos: LooterzPosition, seat: i64, everything: bool) -> LooterzView:
         len(pos.pile),
         names_of(pos, list(reversed(list(pos.pile)))) if everything else (),
         tuple([buried(pos, card) for card in pos.graveyard]),
-        {pos.rules.names[kind]: pos.fresh[kind] for kind in range(len(pos.fresh)) if pos.fresh[kind] != NONE},
+        {pos.setup.names[kind]: pos.fresh[kind] for kind in range(len(pos.fresh)) if pos.fresh[kind] != NONE},
         pos.entries,
         pos.triggers,
         pending(pos),
@@ -52,7 +52,7 @@ def look(pos: LooterzPosition, seat: i64, everything: bool) -> LooterzView:
 
 
 def names_of(pos: LooterzPosition, kinds: list[i64]) -> tuple[str, ...]:
-    return tuple([pos.rules.names[kind] for kind in kinds])
+    return tuple([pos.setup.names[kind] for kind in kinds])
 
 
 def looterz_of(pos: LooterzPosition, seat: i64) -> tuple[LooterInPlay, ...]:
@@ -64,10 +64,10 @@ def looterz_of(pos: LooterzPosition, seat: i64) -> tuple[LooterInPlay, ...]:
         lender = looters.lender_of(looter)
         out.append(
             LooterInPlay(
-                pos.rules.names[kind],
+                pos.setup.names[kind],
                 looters.life_of(looter),
-                pos.rules.life[kind],
-                pos.rules.power[kind],
+                pos.setup.life[kind],
+                pos.setup.power[kind],
                 looters.acted_of(looter) == pos.turn,
                 SEATS_IN[looters.marks_of(looter)],
                 None if lender == NONE else lender,
@@ -78,7 +78,7 @@ def looterz_of(pos: LooterzPosition, seat: i64) -> tuple[LooterInPlay, ...]:
 
 
 def buried(pos: LooterzPosition, card: i64) -> Buried:
-    return Buried(pos.rules.names[looters.kind_of(card)], looters.acted_of(card) == pos.turn, looters.entry_of(card))
+    return Buried(pos.setup.names[looters.kind_of(card)], looters.acted_of(card) == pos.turn, looters.entry_of(card))
 
 
 def pending(pos: LooterzPosition) -> tuple[Pending, ...]:
@@ -98,7 +98,7 @@ def readable(pos: LooterzPosition, packed: i64) -> Pending:
         flow.NAMES[kind],
         flow.seat_of(packed),
         flow.entry_of(packed),
-        pos.rules.names[flow.card_of(packed)] if of_card else "",
+        pos.setup.names[flow.card_of(packed)] if of_card else "",
         KEYWORDS[flow.keyword_of(packed)] if of_card else "",
         flow.number_of(packed),
     )
@@ -109,13 +109,13 @@ def readable(pos: LooterzPosition, packed: i64) -> Pending:
 
 def restore(pos: LooterzPosition, seen: LooterzView, chance: Chance) -> None:
     """Turn a position about to begin into one that looks like this view from its seat."""
-    kinds: dict[str, i64] = {name: kind for kind, name in enumerate(pos.rules.names)}
+    kinds: dict[str, i64] = {name: kind for kind, name in enumerate(pos.setup.names)}
     pos.turn = seen.turn
     pos.active = seen.active
     pos.phase = _PHASES[seen.phase]
     pos.triggers = seen.triggers
     pos.entries = seen.entries
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.loot[seat] = seen.loot[seat]
         for looter in seen.in_play[seat]:
             pos.table[dungeon.place_of(seat, pos.party[seat])] = packed_looter(pos, kinds, looter)
@@ -124,7 +124,7 @@ def restore(pos: LooterzPosition, seen: LooterzView, chance: Chance) -> None:
         acted = pos.turn if card.acted else 0
         pos.graveyard = append(pos.graveyard, looters.looter(kinds[card.card], 0, acted, card.entry))
     if seen.fresh:
-        pos.fresh = numbers(pos.rules.kinds, NONE)
+        pos.fresh = numbers(pos.setup.kinds, NONE)
         for name, count in seen.fresh.items():
             pos.fresh[kinds[name]] = count
     deal_unseen(pos, kinds, seen, chance)
@@ -138,7 +138,7 @@ def packed_looter(pos: LooterzPosition, kinds: dict[str, i64], seen: LooterInPla
     looter = looters.looter(kinds[seen.card], seen.life, pos.turn if seen.acted else 0, seen.entry)
     marks: i64 = 0
     for seat in seen.forbidden_by:
-        marks = cards.add(marks, seat)
+        marks = bitset.add(marks, seat)
     return looters.with_lender(looters.with_marks(looter, marks), NONE if seen.lender is None else seen.lender)
 
 
@@ -153,7 +153,7 @@ def packed_step(kinds: dict[str, i64], seen: Pending) -> i64:
 
 def deal_unseen(pos: LooterzPosition, kinds: dict[str, i64], seen: LooterzView, chance: Chance) -> None:
     """LTZ-28: hands of the known sizes with the cards known to be there, and a Draw Pile in any order."""
-    seats = pos.rules.seats
+    seats = pos.setup.seats
     for seat in range(seats):
         for name in seen.known_in_hands[seat]:
             piles.to_hand_seen(pos, seat, kinds[name])
@@ -166,8 +166,8 @@ def deal_unseen(pos: LooterzPosition, kinds: dict[str, i64], seen: LooterzView, 
         for name in rest:
             piles.to_hand(pos, seat, kinds[name])
             left[kinds[name]] -= 1
-    hidden = vec[i64](capacity=len(pos.rules.cards))
-    for kind in range(pos.rules.kinds):
+    hidden = vec[i64](capacity=len(pos.setup.cards))
+    for kind in range(pos.setup.kinds):
         for _ in range(left[kind]):
             hidden = append(hidden, kind)
     chance.shuffle(hidden, "imagine")

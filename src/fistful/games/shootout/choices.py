@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import kind_of
 from fistful.engine.chance import Chance
 from fistful.games.shootout import facts, marksmen, phases, shooting
@@ -40,9 +40,9 @@ def offer(pos: ShootoutPosition, seat: i64) -> tuple[i64, i64, i64]:
     if kind in (phases.AIM, phases.AIM_STANDOFF):
         return 0, facts.AT, shooting.targets(pos)
     if kind == phases.RETURN:
-        return cards.only(PASS), facts.RETURN, pos.standing & PLACES_OF[pos.active]
+        return bitset.only(PASS), facts.RETURN, pos.standing & PLACES_OF[pos.active]
     if kind == phases.SECOND:
-        return cards.only(PASS), SHOOT, bags.kinds(pos.hands[seat])
+        return bitset.only(PASS), SHOOT, bags.kinds(pos.hands[seat])
     if kind == phases.RICOCHET:
         return window(pos, seat, RICOCHET), 0, 0
     if phases.ARMOR <= kind <= phases.ARMOR_RETURN:
@@ -66,26 +66,26 @@ def turn_actions(pos: ShootoutPosition, seat: i64) -> i64:
     """SHO-11, SHO-25: a reload with fewer than six cards, one's own Marksman Card while it is unused."""
     plain: i64 = 0
     if not pos.must_shoot and bags.size(pos.hands[seat]) < HAND:
-        plain = cards.only(RELOAD)
+        plain = bitset.only(RELOAD)
     if marksmen.can_play(pos, seat):
-        plain = cards.add(plain, PLAY + pos.marksmen[seat])
+        plain = bitset.add(plain, PLAY + pos.marksmen[seat])
     return plain
 
 
 def window(pos: ShootoutPosition, seat: i64, card: i64) -> i64:
     """SHO-32: whoever holds the card may play it, whoever does not can only pass."""
-    plain = cards.only(PASS)
-    return cards.add(plain, PLAY + card) if pos.marksmen[seat] == card else plain
+    plain = bitset.only(PASS)
+    return bitset.add(plain, PLAY + card) if pos.marksmen[seat] == card else plain
 
 
 def legal(pos: ShootoutPosition, seat: i64) -> vec[i64]:
     if kind_of(pos.step) == phases.LAY:
         return layings(pos.hands[seat])
     plain, base, named = offer(pos, seat)
-    out = cards.listed(plain)
+    out = bitset.listed(plain)
     while named:
-        out = append(out, base + cards.lowest(named))
-        named = cards.without_lowest(named)
+        out = append(out, base + bitset.lowest(named))
+        named = bitset.without_lowest(named)
     return out
 
 
@@ -111,18 +111,18 @@ def allows(pos: ShootoutPosition, seat: i64, action: i64) -> bool:
         return action >= LAY and holds(pos.hands[seat], LAYING_BAGS[action - LAY])
     plain, base, named = offer(pos, seat)
     if action <= SHOOT:
-        return cards.has(plain, action)
+        return bitset.has(plain, action)
     member = action - base
-    return 0 <= member < cards.LARGEST and cards.has(named, member)
+    return 0 <= member < bitset.LARGEST and bitset.has(named, member)
 
 
 def pick(pos: ShootoutPosition, seat: i64, chance: Chance) -> i64:
     if kind_of(pos.step) == phases.LAY:
         return pick_laying(pos.hands[seat], chance)
     plain, base, named = offer(pos, seat)
-    many = cards.count(plain)
-    chosen = chance.below(many + cards.count(named), "choice")
-    return cards.nth(plain, chosen) if chosen < many else base + cards.nth(named, chosen - many)
+    many = bitset.count(plain)
+    chosen = chance.below(many + bitset.count(named), "choice")
+    return bitset.nth(plain, chosen) if chosen < many else base + bitset.nth(named, chosen - many)
 
 
 def pick_laying(hand: i64, chance: Chance) -> i64:

@@ -26,7 +26,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.position import numbers
 from fistful.games.shootout.facts import BEST, MOST_SEATS, NO_CARD, PLACES, SLOTS
 
@@ -126,7 +126,7 @@ class Deduction:
         first = len(self.gone_card)
         if seat == self.viewer:
             return NONE
-        for slot in cards.listed(slots):
+        for slot in bitset.listed(slots):
             self.lying[seat * SLOTS + slot] = self.add_departure(seat, NO_CARD, NONE)
         return first
 

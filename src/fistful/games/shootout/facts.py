@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.wire import Option
 from fistful.games.shootout.cards import MARKSMEN
 
@@ -40,7 +40,7 @@ PLACES: Final = 25
 PLACE_TEXTS: Final = [f"{letter}{slot}" for letter in SEAT_LETTERS for slot in range(1, SLOTS + 1)]
 SEAT_OF: Final = vec[i64]([place // SLOTS for place in range(PLACES)])
 """The seat that a place belongs to."""
-PLACES_OF: Final = vec[i64]([cards.first(SLOTS) << seat * SLOTS for seat in range(MOST_SEATS)])
+PLACES_OF: Final = vec[i64]([bitset.first(SLOTS) << seat * SLOTS for seat in range(MOST_SEATS)])
 """The five places of each seat."""
 NO_PLACE: Final = -1
 NO_CARD: Final = 0

@@ -43,7 +43,7 @@ class Shootout(Game):
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, ShootoutSetup) and isinstance(view, ShootoutView)
         known = self._known
-        if known is None or known.seen is not view or known.pos.rules is not setup:
+        if known is None or known.seen is not view or known.pos.setup is not setup:
             known = Knowledge(start(setup, chance), view)
             self._known = known
         return world(known, chance)

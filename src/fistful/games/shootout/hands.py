@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import pop
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.games.shootout import memory
 from fistful.games.shootout.facts import HAND, SEAT_OF, SLOTS
 
@@ -86,8 +86,8 @@ def shuffle_discards(pos: ShootoutPosition, seat: i64) -> None:
 
 def expose(pos: ShootoutPosition, place: i64) -> None:
     """SHO-6, SHO-8: a Health Card is revealed, and everyone knows it from then on."""
-    if not cards.has(pos.exposed, place):
-        pos.exposed = cards.add(pos.exposed, place)
+    if not bitset.has(pos.exposed, place):
+        pos.exposed = bitset.add(pos.exposed, place)
         memory.note(pos, memory.SHOW, SEAT_OF[place], place, bags.add(0, pos.health[place]))
 
 

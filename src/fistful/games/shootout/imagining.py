@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import Chance
 from fistful.games.shootout import memory, phases
@@ -47,7 +47,7 @@ def imagine_cards(pos: ShootoutPosition, knowledge: Knowledge, chance: Chance) -
     deal_hidden(pos, known, knowledge.kept, chance)
     pos.pile = bags.listed(known.supply[knowledge.pile])
     chance.shuffle(pos.pile, "imagine")
-    for place in cards.listed(pos.standing):
+    for place in bitset.listed(pos.standing):
         if pos.health[place] == NO_CARD:
             pos.health[place] = known.gone_card[known.lying[place]]
     fill_memory(pos, known, knowledge.links)
@@ -110,14 +110,14 @@ def fill_memory(pos: ShootoutPosition, known: Deduction, links: vec[i64]) -> Non
 
 def imagine_marksmen(pos: ShootoutPosition, seen: ShootoutView, chance: Chance) -> None:
     """SHO-24, SHO-32: cards that others have not played can be any that are not one's own and were not played."""
-    hidden = cards.first(len(MARKSMEN))
-    for seat in range(pos.rules.seats):
+    hidden = bitset.first(len(MARKSMEN))
+    for seat in range(pos.setup.seats):
         name = seen.marksmen[seat] if seen.open else seen.marksman if seat == seen.seat else seen.played[seat]
         pos.marksmen[seat] = MARKSMAN_IDS[name] if name else UNDEALT
         if name:
-            hidden = cards.remove(hidden, MARKSMAN_IDS[name])
-    for seat in range(pos.rules.seats):
-        if pos.marksmen[seat] == UNDEALT and pos.rules.with_marksmen:
-            card = cards.nth(hidden, chance.below(cards.count(hidden), "imagine"))
+            hidden = bitset.remove(hidden, MARKSMAN_IDS[name])
+    for seat in range(pos.setup.seats):
+        if pos.marksmen[seat] == UNDEALT and pos.setup.with_marksmen:
+            card = bitset.nth(hidden, chance.below(bitset.count(hidden), "imagine"))
             pos.marksmen[seat] = card
-            hidden = cards.remove(hidden, card)
+            hidden = bitset.remove(hidden, card)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.games.shootout import memory, phases
 from fistful.games.shootout.deduction import NONE, Deduction
 from fistful.games.shootout.facts import NO_CARD, NO_PLACE, PLACE_TEXTS, SLOTS
@@ -30,7 +30,7 @@ class Knowledge:
         self.pos: Final = pos
         """Everything known is in its place. Hidden cards are nowhere."""
         self.seen: Final = seen
-        self.deduced: Final = Deduction(-1 if seen.seat is None else seen.seat, pos.rules.cards)
+        self.deduced: Final = Deduction(-1 if seen.seat is None else seen.seat, pos.setup.cards)
         self.links = vec[i64]()
         """For each movement of the memory the lot or the first of the departures that it was, or `NONE`."""
         self.pile: i64 = 0
@@ -98,20 +98,20 @@ def restore_table(pos: ShootoutPosition, seen: ShootoutView) -> None:
     pos.exposed = place_set(seen.exposed)
     pos.looked = place_set(seen.looked)
     pos.agenda = vec[i64]()
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.rounds_won[seat] = seen.rounds_won[seat]
         if seen.played[seat]:
-            pos.used = cards.add(pos.used, seat)
+            pos.used = bitset.add(pos.used, seat)
         for slot, text in enumerate(seen.health[seat]):
             if text:
                 place: i64 = seat * SLOTS + slot
-                pos.standing = cards.add(pos.standing, place)
+                pos.standing = bitset.add(pos.standing, place)
                 pos.health[place] = NO_CARD if text == HIDDEN else int(text)
 
 
 def restore_open(pos: ShootoutPosition, seen: ShootoutView) -> None:
     """Everything is in the open view."""
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.hands[seat] = bag_of(seen.hands[seat])
     pos.pile = vec[i64](list(reversed(seen.pile)))
 
@@ -119,7 +119,7 @@ def restore_open(pos: ShootoutPosition, seen: ShootoutView) -> None:
 def place_set(texts: tuple[str, ...]) -> i64:
     places: i64 = 0
     for text in texts:
-        places = cards.add(places, _PLACE_IDS[text])
+        places = bitset.add(places, _PLACE_IDS[text])
     return places
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import step
 from fistful.engine.wire import Value
 from fistful.games.shootout import memory, phases
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 def was_played(pos: ShootoutPosition, card: i64) -> bool:
     """Whether someone has played this card in this round, as everyone knows."""
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if pos.marksmen[seat] == card:
-            return cards.has(pos.used, seat)
+            return bitset.has(pos.used, seat)
     return False
 
 
 def may_hold(pos: ShootoutPosition, seat: i64, card: i64) -> bool:
     """SHO-32: whether this seat could still play this card, as far as everyone can tell."""
-    return pos.rules.with_marksmen and not cards.has(pos.used, seat) and not was_played(pos, card)
+    return pos.setup.with_marksmen and not bitset.has(pos.used, seat) and not was_played(pos, card)
 
 
 def may_play_some(pos: ShootoutPosition, seat: i64) -> bool:
     """Whether this seat could play a Marksman Card at the start of its turn, as far as everyone can tell."""
-    if not pos.rules.with_marksmen or cards.has(pos.used, seat):
+    if not pos.setup.with_marksmen or bitset.has(pos.used, seat):
         return False
     for card in range(len(MARKSMEN)):
         if can_do_something(pos, seat, card) and not was_played(pos, card):
@@ -43,7 +43,7 @@ def may_play_some(pos: ShootoutPosition, seat: i64) -> bool:
 
 def can_play(pos: ShootoutPosition, seat: i64) -> bool:
     """SHO-25: whether this seat can play its own card at the start of its turn."""
-    if not pos.rules.with_marksmen or cards.has(pos.used, seat):
+    if not pos.setup.with_marksmen or bitset.has(pos.used, seat):
         return False
     card = pos.marksmen[seat]
     if MARKSMEN[card].lays and layable(pos, seat) == 0:
@@ -72,16 +72,16 @@ def layable(pos: ShootoutPosition, seat: i64) -> i64:
 def victims(pos: ShootoutPosition) -> i64:
     """SHO-40: the opponents who have a card in hand."""
     seats: i64 = 0
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if seat != pos.active and pos.hands[seat]:
-            seats = cards.add(seats, seat)
+            seats = bitset.add(seats, seat)
     return seats
 
 
 def play(pos: ShootoutPosition, seat: i64) -> None:
     """SHO-25, SHO-36, SHO-38, SHO-39, SHO-42: the card is used up, and does what it says."""
     marksman = MARKSMEN[pos.marksmen[seat]]
-    pos.used = cards.add(pos.used, seat)
+    pos.used = bitset.add(pos.used, seat)
     if pos.telling:
         pos.tell("played", marksman.clause, seat=seat, marksman=marksman.name)
     if marksman.moment != TURN_START:
@@ -107,7 +107,7 @@ def add_health(pos: ShootoutPosition, seat: i64, card: i64) -> None:
     place = seat * SLOTS + SLOTS - 1
     pos.hands[seat] = bags.remove(pos.hands[seat], card)
     pos.health[place] = card
-    pos.standing = cards.add(pos.standing, place)
+    pos.standing = bitset.add(pos.standing, place)
     memory.note(pos, memory.ADD, seat, place, bags.add(0, card))
     if pos.telling:
         pos.tell_seat(seat, "added", "SHO-35", {"seat": seat, "slot": SLOTS}, card=card)
@@ -120,7 +120,7 @@ def look(pos: ShootoutPosition, seat: i64, place: i64) -> None:
     Which ones is public, what they are is not.
     """
     card = pos.health[place]
-    pos.looked = cards.add(pos.looked, place)
+    pos.looked = bitset.add(pos.looked, place)
     memory.note(pos, memory.LOOK, seat, place, bags.add(0, card))
     if pos.telling:
         owner = SEAT_OF[place]
@@ -136,7 +136,7 @@ def look(pos: ShootoutPosition, seat: i64, place: i64) -> None:
 
 def others_beside(pos: ShootoutPosition, place: i64) -> i64:
     """SHO-37: the other Health Cards of the same opponent."""
-    return cards.remove(pos.standing & PLACES_OF[SEAT_OF[place]], place)
+    return bitset.remove(pos.standing & PLACES_OF[SEAT_OF[place]], place)
 
 
 def rob(pos: ShootoutPosition, seat: i64, victim: i64) -> None:
@@ -165,8 +165,8 @@ def swap(pos: ShootoutPosition, seat: i64, card: i64) -> None:
     old = pos.health[place]
     pos.hands[seat] = bags.add(bags.remove(pos.hands[seat], card), old)
     pos.health[place] = card
-    pos.exposed = cards.remove(pos.exposed, place)
-    pos.looked = cards.remove(pos.looked, place)
+    pos.exposed = bitset.remove(pos.exposed, place)
+    pos.looked = bitset.remove(pos.looked, place)
     pos.mark = NO_PLACE
     memory.note(pos, memory.SWAP, seat, place, bags.add(0, card))
     if pos.telling:

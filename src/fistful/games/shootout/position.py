@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import kind_of, step
 from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
@@ -198,8 +198,8 @@ class ShootoutPosition(Position):
             if self.marksmen[seat] != UNDEALT:
                 name = MARKSMEN[self.marksmen[seat]].name
                 box.remove(name)
-                places[f"{'played by' if cards.has(self.used, seat) else 'marksman of'} {seat}"] = [name]
-        for place in cards.listed(self.standing):
+                places[f"{'played by' if bitset.has(self.used, seat) else 'marksman of'} {seat}"] = [name]
+        for place in bitset.listed(self.standing):
             places[f"health {PLACE_TEXTS[place]}"] = [str(self.health[place])]
         places["bullet"] = [] if self.bullet == NO_CARD else [str(self.bullet)]
         places["winning card"] = [] if self.winning == NO_CARD else [str(self.winning)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import kind_of
 from fistful.engine.errors import IllegalMove
 from fistful.engine.wire import Prompt, Value
@@ -122,7 +122,7 @@ def marksman_refusal(pos: ShootoutPosition, seat: i64, card: i64) -> IllegalMove
     marksman = MARKSMEN[card]
     if pos.marksmen[seat] != card:
         return IllegalMove("not-your-marksman", SLUG, "SHO-24", marksman=marksman.name)
-    if cards.has(pos.used, seat):
+    if bitset.has(pos.used, seat):
         return IllegalMove("marksman-used", SLUG, "SHO-25", marksman=marksman.name)
     return IllegalMove("marksman-useless", SLUG, "SHO-25", marksman=marksman.name)
 
@@ -131,11 +131,11 @@ def place_refusal(pos: ShootoutPosition, place: i64, clause: str) -> IllegalMove
     """SHO-6, SHO-26, SHO-37, SHO-44: an empty slot, the wrong player's, or the one that was just chosen."""
     phase = kind_of(pos.step)
     slot = int(slot_of(place))
-    if SEAT_OF[place] >= pos.rules.seats or not cards.has(pos.standing, place):
+    if SEAT_OF[place] >= pos.setup.seats or not bitset.has(pos.standing, place):
         return IllegalMove("empty-slot", SLUG, clause, slot=slot)
     if phase in (phases.RETURN, phases.SWAP):
         return IllegalMove("only-of", SLUG, clause, target=int(pos.active))
-    if cards.has(PLACES_OF[pos.active], place):
+    if bitset.has(PLACES_OF[pos.active], place):
         return IllegalMove("own-health", SLUG, clause)
     if place == pos.mark:
         return IllegalMove("same-slot", SLUG, clause, slot=slot)

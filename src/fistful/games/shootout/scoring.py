@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.engine.wire import Outcome
 from fistful.games.shootout import phases, steps
@@ -22,8 +22,8 @@ def round_winner(pos: ShootoutPosition) -> i64:
     """SHO-21, SHO-22: the seat with the most Health Cards left, which is the last one unless time ran out."""
     best: i64 = NOBODY
     most: i64 = 0
-    for seat in range(pos.rules.seats):
-        left = cards.count(pos.standing & PLACES_OF[seat])
+    for seat in range(pos.setup.seats):
+        left = bitset.count(pos.standing & PLACES_OF[seat])
         if left > most:
             most = left
             best = seat
@@ -42,9 +42,9 @@ def close_round(pos: ShootoutPosition) -> None:
         pos.rounds_won[winner] += 1
         if pos.telling:
             pos.tell("round-won", "SHO-21", seat=winner, number=pos.round, count=pos.rounds_won[winner])
-        if pos.rounds_won[winner] == pos.rules.rounds_to_win:
+        if pos.rounds_won[winner] == pos.setup.rounds_to_win:
             return
-    if pos.round < pos.rules.most_rounds:
+    if pos.round < pos.setup.most_rounds:
         pos.dealer = steps.left_of(pos, pos.dealer)
         pos.push(step(phases.ROUND))
 
@@ -54,4 +54,4 @@ def result(pos: ShootoutPosition) -> Outcome:
     scores = tuple([int(won) for won in pos.rounds_won])
     most = max(scores)
     winners = tuple([seat for seat, won in enumerate(scores) if won == most])
-    return Outcome(winners, scores, "rounds" if most == pos.rules.rounds_to_win else "most-rounds")
+    return Outcome(winners, scores, "rounds" if most == pos.setup.rounds_to_win else "most-rounds")

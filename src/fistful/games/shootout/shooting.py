@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.games.shootout import marksmen, phases
 from fistful.games.shootout.cards import BODY_ARMOR, RICOCHET
@@ -24,7 +24,7 @@ def targets(pos: ShootoutPosition) -> i64:
 
 def other_targets(pos: ShootoutPosition) -> i64:
     """SHO-44: the same without the one that was just shot at."""
-    return cards.remove(targets(pos), pos.mark)
+    return bitset.remove(targets(pos), pos.mark)
 
 
 def aim_at(pos: ShootoutPosition, place: i64) -> None:
@@ -98,9 +98,9 @@ def lose(pos: ShootoutPosition, cause: i64) -> None:
     card = pos.health[place]
     discard(pos, card)
     pos.health[place] = NO_CARD
-    pos.standing = cards.remove(pos.standing, place)
-    pos.exposed = cards.remove(pos.exposed, place)
-    pos.looked = cards.remove(pos.looked, place)
+    pos.standing = bitset.remove(pos.standing, place)
+    pos.exposed = bitset.remove(pos.exposed, place)
+    pos.looked = bitset.remove(pos.looked, place)
     if pos.telling:
         pos.tell("lost", "SHO-7", seat=seat, slot=slot_of(place), card=card)
     if pos.standing & PLACES_OF[seat] == 0:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import kind_of, step
 from fistful.games.shootout import choices, facts, marksmen, memory, phases, scoring, shooting
 from fistful.games.shootout.cards import MARKSMEN
@@ -47,7 +47,7 @@ def run(pos: ShootoutPosition) -> None:
     elif kind == phases.ROUND:
         deal(pos)
     elif kind == phases.LAY:
-        pos.ask_sealed(cards.first(pos.rules.seats))
+        pos.ask_sealed(bitset.first(pos.setup.seats))
     elif kind == phases.ROUND_OVER:
         scoring.close_round(pos)
     elif kind == phases.FIRST_DEALER:
@@ -59,21 +59,21 @@ def run(pos: ShootoutPosition) -> None:
 def ask_openly(pos: ShootoutPosition) -> None:
     """Ask for one of several Health Cards or opponents, unless everyone can see that there is only one."""
     _, base, named = choices.offer(pos, pos.active)
-    if cards.count(named) == 1:
-        decide(pos, pos.active, base + cards.lowest(named))
+    if bitset.count(named) == 1:
+        decide(pos, pos.active, base + bitset.lowest(named))
     else:
         pos.ask(pos.active)
 
 
 def draw_dealer(pos: ShootoutPosition) -> None:
     """SHO-4: the first dealer is drawn at random."""
-    pos.dealer = pos.chance.below(pos.rules.seats, "dealer")
+    pos.dealer = pos.chance.below(pos.setup.seats, "dealer")
     pos.push(step(phases.ROUND))
 
 
 def left_of(pos: ShootoutPosition, seat: i64) -> i64:
     """The next seat clockwise."""
-    return seat + 1 if seat + 1 < pos.rules.seats else 0
+    return seat + 1 if seat + 1 < pos.setup.seats else 0
 
 
 def deal(pos: ShootoutPosition) -> None:
@@ -88,17 +88,17 @@ def deal(pos: ShootoutPosition) -> None:
     pos.used = 0
     pos.mark = NO_PLACE
     pos.memory = vec[i64]()
-    pos.pile = pos.rules.order[:]
+    pos.pile = pos.setup.order[:]
     pos.chance.shuffle(pos.pile, "cards")
     for place in range(len(pos.health)):
         pos.health[place] = NO_CARD
     if pos.telling:
         pos.tell("round", "SHO-4", number=pos.round, seat=pos.dealer)
     seat = pos.active
-    for _ in range(pos.rules.seats):
+    for _ in range(pos.setup.seats):
         deal_to(pos, seat)
         seat = left_of(pos, seat)
-    if pos.rules.with_marksmen:
+    if pos.setup.with_marksmen:
         deal_marksmen(pos)
     pos.push(step(phases.LAY))
 
@@ -120,7 +120,7 @@ def deal_marksmen(pos: ShootoutPosition) -> None:
     """SHO-24, SHO-25: all ten are shuffled anew each round, and every player gets one that only they see."""
     order = _ALL_MARKSMEN[:]
     pos.chance.shuffle(order, "marksman cards")
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.marksmen[seat] = order[seat]
         if pos.telling:
             pos.whisper(seat, "marksman", "SHO-24", marksman=MARKSMEN[order[seat]].name)
@@ -129,15 +129,15 @@ def deal_marksmen(pos: ShootoutPosition) -> None:
 def lay_health(pos: ShootoutPosition) -> None:
     """SHO-3, SHO-4: the four cards of each seat are shuffled into its slots; the player left of the dealer begins."""
     seat = pos.active
-    for _ in range(pos.rules.seats):
+    for _ in range(pos.setup.seats):
         bag = LAYING_BAGS[pos.sealed[seat] - LAY]
         four = bags.listed(bag)
         pos.chance.shuffle(four, "health")
         pos.hands[seat] -= bag
-        memory.note(pos, memory.LAY, seat, cards.first(LAID), bag)
+        memory.note(pos, memory.LAY, seat, bitset.first(LAID), bag)
         for slot in range(LAID):
             pos.health[seat * SLOTS + slot] = four[slot]
-            pos.standing = cards.add(pos.standing, seat * SLOTS + slot)
+            pos.standing = bitset.add(pos.standing, seat * SLOTS + slot)
         if pos.telling:
             pos.tell_seat(seat, "laid", "SHO-3", {"seat": seat, "count": LAID}, cards=tuple(list(four)))
         seat = left_of(pos, seat)

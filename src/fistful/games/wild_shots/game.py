@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.wire import Terms, View
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import CARD_TEXTS, OPTIONS, RULES, SEATS, SLUG, SYMBOLS, TITLE
-from fistful.games.wild_shots.position import WildShotsSetup, start
+from fistful.games.wild_shots.position import WildShotsPosition
+from fistful.games.wild_shots.questions import QUESTIONS
+from fistful.games.wild_shots.state import WildShotsSetup
 from fistful.games.wild_shots.view import restore
 from fistful.games.wild_shots.wire import WildShotsView
 
@@ -28,19 +31,19 @@ class WildShots(Game):
         """WSH-2: the symbols on each card that bears one."""
         found: dict[str, tuple[str, ...]] = {}
         for symbol, name in enumerate(SYMBOLS):
-            for card in cards.listed(self.wild_shots_deck.bearers[symbol]):
+            for card in bitset.listed(self.wild_shots_deck.bearers[symbol]):
                 found[CARD_TEXTS[card]] = (*found.get(CARD_TEXTS[card], ()), name)
         return found
 
     def make_setup(self, terms: Terms) -> Setup:
-        return WildShotsSetup(terms, self.wild_shots_deck)
+        return WildShotsSetup(terms, self.wild_shots_deck, QUESTIONS)
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         assert isinstance(setup, WildShotsSetup)
-        return start(setup, chance)
+        return WildShotsPosition(setup, chance)
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, WildShotsSetup) and isinstance(view, WildShotsView)
-        position = start(setup, chance)
+        position = WildShotsPosition(setup, chance)
         restore(position, view, chance)
         return position

@@ -1,4 +1,4 @@
-"""The shelf: games by name. Each game puts itself there, and views and records find theirs again.
+"""The registry: games by name. Each game registers itself, and views and records find theirs here.
 
 Left out of compilation, like `wire.py`: it is a table of classes and decoders.
 """
@@ -18,54 +18,55 @@ from fistful.engine.chance import fast
 from fistful.engine.deck import HOUSE, read_toml
 from fistful.engine.errors import BadDeck, BadRecord, BadSetup
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
-from fistful.engine.record import Verdict, read_record, replayed, verified
-from fistful.engine.wire import DeckNote, Record, Terms, View
+from fistful.engine.position import Position
+from fistful.engine.replay import Verdict, read_record, replayed, verified
+from fistful.engine.state import Setup
+from fistful.engine.wire import DeckNote, Record, Terms, View, imagine_with
 
 MakeGame = Callable[[str, dict[str, Any]], Game]
 """A game from the name and the content of a deck."""
 
 
-class Boxed(NamedTuple):
-    """A game on the shelf: how to make it, its views, and the package that has its decks."""
+class Entry(NamedTuple):
+    """A registered game: how to make it, its views, and the package that has its decks."""
 
     make: MakeGame
     view: type[View]
     package: str
 
 
-_shelf: Final[dict[str, Boxed]] = {}
+_entries: Final[dict[str, Entry]] = {}
 _with_decks: Final[dict[tuple[str, str], Game]] = {}
 
 _latest: Final[dict[type[View], tuple[Terms, Game, Setup]]] = {}
 """The terms last imagined for each game: a bot imagines many worlds from views of one table."""
 
 
-def put(slug: str, make: MakeGame, view: type[View], package: str) -> None:
-    """Put a game on the shelf."""
-    _shelf[slug] = Boxed(make, view, package)
+def register(slug: str, make: MakeGame, view: type[View], package: str) -> None:
+    """Make a game known by its name."""
+    _entries[slug] = Entry(make, view, package)
     _view_decoder.cache_clear()
 
 
 def games() -> tuple[str, ...]:
     """The names of the games."""
-    return tuple(_shelf)
+    return tuple(_entries)
 
 
 def game(slug: str, deck: str | None = None) -> Game:
     """The game of this name, with its house deck or the deck file at this path."""
-    if slug not in _shelf:
+    if slug not in _entries:
         raise BadSetup("no-such-game", name=slug, known=games())
     if deck is None:
         return _house(slug)
-    return _shelf[slug].make(deck, read_toml(slug, deck))
+    return _entries[slug].make(deck, read_toml(slug, deck))
 
 
 @cache
 def _house(slug: str) -> Game:
-    boxed = _shelf[slug]
-    text = files(boxed.package).joinpath("decks", f"{HOUSE}.toml").read_text("utf-8")
-    made = boxed.make(HOUSE, tomllib.loads(text))
+    entry = _entries[slug]
+    text = files(entry.package).joinpath("decks", f"{HOUSE}.toml").read_text("utf-8")
+    made = entry.make(HOUSE, tomllib.loads(text))
     made.deck.is_house = True
     return made
 
@@ -79,7 +80,7 @@ def game_with(slug: str, deck: DeckNote) -> Game:
         raise BadDeck("another-house-deck", slug, deck=deck.name)
     known = _with_decks.get((slug, deck.hash))
     if known is None:
-        known = _shelf[slug].make(deck.name, deck.content)
+        known = _entries[slug].make(deck.name, deck.content)
         if known.deck.hash != deck.hash:
             raise BadDeck("hash", slug, deck=deck.name)
         _with_decks[slug, deck.hash] = known
@@ -88,7 +89,7 @@ def game_with(slug: str, deck: DeckNote) -> Game:
 
 @cache
 def _view_decoder() -> msgspec.json.Decoder[View]:
-    return msgspec.json.Decoder(reduce(or_, [boxed.view for boxed in _shelf.values()]))
+    return msgspec.json.Decoder(reduce(or_, [entry.view for entry in _entries.values()]))
 
 
 def view_from_json(text: bytes | str) -> View:
@@ -112,9 +113,12 @@ def imagine(view: View, seed: int) -> Position:
     return chosen.imagine(setup, view, fast(seed))
 
 
+imagine_with(imagine)
+
+
 def recorded_game(record: Record) -> Game:
     """The game of a record, with its deck."""
-    if record.game not in _shelf:
+    if record.game not in _entries:
         raise BadRecord("no-such-game", name=record.game, known=games())
     return game_with(record.game, record.terms.deck)
 

@@ -1,19 +1,15 @@
-"""What every view begins with: whom it is for, who has still to choose, and what this seat is asked."""
+"""What every view begins with: whom it is for, who still has to choose, and what this seat is asked."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.seats import SEATS_IN, UNCHOSEN
+from fistful.engine.state import State
 from fistful.engine.wire import Outcome, Prompt, Terms
 
-if TYPE_CHECKING:
-    from fistful.engine.position import Position
-
-Beginning = tuple[
+ViewHead = tuple[
     Terms,
     int | None,
     bool,
@@ -28,10 +24,10 @@ Beginning = tuple[
 """The fields of `View`, in its order."""
 
 
-def beginning(pos: Position, seat: i64, everything: bool) -> Beginning:
+def view_head(pos: State, seat: i64, everything: bool) -> ViewHead:
     """The fields that the views of all games share, for a seat (-1: a spectator) or for the open view."""
     return (
-        pos.setup.terms,
+        pos.base.terms,
         None if seat < 0 else seat,
         everything,
         acting(pos, seat),
@@ -44,54 +40,54 @@ def beginning(pos: Position, seat: i64, everything: bool) -> Beginning:
     )
 
 
-def acting(pos: Position, seat: i64) -> tuple[int, ...]:
+def acting(pos: State, seat: i64) -> tuple[int, ...]:
     """The seats still to choose, as this seat knows it."""
-    own = seat >= 0 and cards.has(pos.waiting, seat)
+    own = seat >= 0 and bitset.has(pos.waiting, seat)
     if pos.hides_choosers():
         seats = asked(pos)
-        return SEATS_IN[cards.remove(seats, seat) if seat >= 0 and not own else seats]
+        return SEATS_IN[bitset.remove(seats, seat) if seat >= 0 and not own else seats]
     seats = pos.waiting & ~pos.shown
-    return SEATS_IN[cards.add(seats, seat) if own else seats]
+    return SEATS_IN[bitset.add(seats, seat) if own else seats]
 
 
-def asked(pos: Position) -> i64:
+def asked(pos: State) -> i64:
     """All seats that the open decision asks, those that have chosen included."""
     seats = pos.waiting
     for seat in range(len(pos.sealed)):
         if pos.sealed[seat] != UNCHOSEN:
-            seats = cards.add(seats, seat)
+            seats = bitset.add(seats, seat)
     return seats
 
 
-def chosen_by(pos: Position, seat: i64) -> tuple[int, ...]:
+def chosen_by(pos: State, seat: i64) -> tuple[int, ...]:
     """The seats that have made their sealed choice, as this seat knows it."""
     if len(pos.sealed) == 0:
         return ()
     if pos.hides_choosers():
-        return () if seat < 0 or pos.sealed[seat] == UNCHOSEN else SEATS_IN[cards.only(seat)]
+        return () if seat < 0 or pos.sealed[seat] == UNCHOSEN else SEATS_IN[bitset.only(seat)]
     chosen = asked(pos) | pos.shown
     for other in acting(pos, seat):
-        chosen = cards.remove(chosen, other)
+        chosen = bitset.remove(chosen, other)
     return SEATS_IN[chosen]
 
 
-def own_choice(pos: Position, seat: i64) -> int | None:
+def own_choice(pos: State, seat: i64) -> int | None:
     """The sealed action of this seat while the decision is open."""
     if seat < 0 or len(pos.sealed) == 0 or pos.sealed[seat] == UNCHOSEN:
         return None
     return pos.sealed[seat]
 
 
-def own_actions(pos: Position, seat: i64) -> tuple[int, ...]:
-    if seat < 0 or not cards.has(pos.waiting, seat):
+def own_actions(pos: State, seat: i64) -> tuple[int, ...]:
+    if seat < 0 or not bitset.has(pos.waiting, seat):
         return ()
     return tuple([action for action in pos.legal(seat)])
 
 
-def own_prompt(pos: Position, seat: i64) -> Prompt:
+def own_prompt(pos: State, seat: i64) -> Prompt:
     """What this seat is asked, or whom the table waits for."""
     if pos.waiting == 0:
         return Prompt("over", "")
-    if seat >= 0 and cards.has(pos.waiting, seat):
+    if seat >= 0 and bitset.has(pos.waiting, seat):
         return pos.prompt(seat)
     return Prompt("waiting", "", {"seats": acting(pos, seat)})
