@@ -36,7 +36,7 @@ class Setup:
         self.deck: Final = deck
         self.texts: Final = texts
         """The notation of every action."""
-        self.questions: Final = vec[Question](questions)
+        self.questions: Final = vec[Question](questions)  # type: ignore[type-arg]  # a vec holds a plain class
         """What each kind of step does."""
         self.seats: Final[i64] = terms.seats
 
@@ -198,9 +198,10 @@ class State(ABC):
 
     def settle(self) -> None:
         """Run steps until one waits for somebody, or until the game is over."""
+        questions = self.base.questions
         while self.waiting == 0 and len(self.agenda) > 0:
             self.agenda, self.step = pop(self.agenda)
-            self.base.questions[kind_of(self.step)].run(self)
+            questions[kind_of(self.step)].run(self)
 
     def commit(self, seat: i64, action: i64) -> None:
         """Carry out a decision known to be legal."""
