@@ -6,8 +6,7 @@ it imports; an arrow that another path already implies is left out.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
 from pathlib import Path
 
@@ -133,14 +132,13 @@ def drawn(imports: Imports, title: str) -> str:
     return "\n".join([*out, "</svg>", ""])
 
 
-PICTURES = {
+PICTURES: dict[str, Callable[[], str]] = {
     "imports.svg": lambda: drawn(packages(), "Which packages of Fistful import which"),
     "imports-game.svg": lambda: drawn(modules_of(GAME), "Which modules of a game import which: Wild Shots"),
 }
 
 
 def main() -> None:
-    sys.path.insert(0, str(ROOT / "src"))
     for name, picture in PICTURES.items():
         (ROOT / "docs" / name).write_text(picture(), encoding="utf-8")
 
