@@ -18,7 +18,7 @@ import fistful
 from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import Fast, fast
-from fistful.games.boomtown_bandits import plan, shootout, ticks, tokens
+from fistful.games.boomtown_bandits import kinds, shootout, ticks, tokens
 from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL, DICE_OF, FINAL, ROLL, TOKENS, WAIT
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 
@@ -124,7 +124,7 @@ def begin(brawl: Brawl, seed: int) -> BoomtownBanditsPosition:
             pos.at[FINAL] = bitset.add(pos.at[FINAL], token)
             if place >= brawl.shooters:
                 pos.cowards = bitset.add(pos.cowards, token)
-    pos.agenda = vec[i64]([step(plan.BOUT)])
+    pos.agenda = vec[i64]([step(kinds.BOUT)])
     pos.waiting = 0
     pos.settle()
     return pos

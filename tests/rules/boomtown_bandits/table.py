@@ -26,28 +26,35 @@ import fistful
 from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import fast
-from fistful.games.boomtown_bandits import plan, stacks
-from fistful.games.boomtown_bandits.cards import AFTER_REVEAL, BEFORE_PLACEMENT
-from fistful.games.boomtown_bandits.facts import CARDS_OF, LETTERS, LOCATIONS, MOST_CARDS, PLACES
+from fistful.games.boomtown_bandits import kinds, stacks
+from fistful.games.boomtown_bandits.facts import (
+    AFTER_REVEAL,
+    BEFORE_PLACEMENT,
+    CARDS_OF,
+    LETTERS,
+    LOCATIONS,
+    MOST_CARDS,
+    PLACES,
+)
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
 GAME = fistful.game("boomtown-bandits")
 
 MOMENTS: Final = {
-    "round": [step(plan.ROUND)],
-    "placement": [step(plan.END_ROUND), step(plan.LOCATION), step(plan.WINDOW, AFTER_REVEAL), step(plan.REVEAL)],
+    "round": [step(kinds.ROUND)],
+    "placement": [step(kinds.END_ROUND), step(kinds.LOCATION), step(kinds.WINDOW, AFTER_REVEAL), step(kinds.REVEAL)],
     "before-placement": [
-        step(plan.END_ROUND),
-        step(plan.LOCATION),
-        step(plan.WINDOW, AFTER_REVEAL),
-        step(plan.REVEAL),
-        step(plan.PLACE),
-        step(plan.WINDOW, BEFORE_PLACEMENT),
+        step(kinds.END_ROUND),
+        step(kinds.LOCATION),
+        step(kinds.WINDOW, AFTER_REVEAL),
+        step(kinds.REVEAL),
+        step(kinds.PLACE),
+        step(kinds.WINDOW, BEFORE_PLACEMENT),
     ],
-    "after-reveal": [step(plan.END_ROUND), step(plan.LOCATION), step(plan.WINDOW, AFTER_REVEAL)],
-    "location": [step(plan.END_ROUND), step(plan.LOCATION)],
-    "end": [step(plan.END_ROUND)],
+    "after-reveal": [step(kinds.END_ROUND), step(kinds.LOCATION), step(kinds.WINDOW, AFTER_REVEAL)],
+    "location": [step(kinds.END_ROUND), step(kinds.LOCATION)],
+    "end": [step(kinds.END_ROUND)],
 }
 
 
@@ -74,7 +81,7 @@ def draw(text: str, seats: int = 3, pace: str = "automatic", dice: str = "") -> 
         fill_stack(pos, location, lines.get(name, "").split(), f"{name} is empty" in text)
     pos.agenda = vec[i64](MOMENTS[now])
     if now == "placement":
-        pos.push(step(plan.PLACE, placed))
+        pos.push(step(kinds.PLACE, placed))
     pos.revealed = now in ("after-reveal", "location")
     if dice:
         rig(pos, dice)
@@ -204,6 +211,13 @@ def seen(pos: BoomtownBanditsPosition, letter: str | None) -> BoomtownBanditsVie
     view = pos.view(None if letter is None else LETTERS.index(letter))
     assert isinstance(view, BoomtownBanditsView)
     return view
+
+
+def imagine(pos: BoomtownBanditsPosition, letter: str | None, seed: int) -> BoomtownBanditsPosition:
+    """A world that a seat, or a spectator, cannot tell from this one."""
+    world = seen(pos, letter).imagine(seed)
+    assert isinstance(world, BoomtownBanditsPosition)
+    return world
 
 
 def lying(pos: BoomtownBanditsPosition, location: str) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from fistful import locales
 from fistful.games.boomtown_bandits.cards import NAMED, NamedCard
-from tests.rules.boomtown_bandits.table import asked, cards_of, do, draw, options, pass_to, rig, seen, told
+from tests.rules.boomtown_bandits.table import asked, cards_of, do, draw, imagine, options, pass_to, rig, seen, told
 
 
 @pytest.mark.parametrize("card", NAMED, ids=lambda card: card.name)
@@ -47,7 +47,7 @@ def test_an_inside_job_not_paid_for_stays_on_top_for_all_to_see() -> None:
     do(pos, "A: decline")
     assert cards_of(pos, "stack bank")[0] == "inside-job"
     assert seen(pos, "C").stack_tops[0] == ("inside-job",)
-    assert seen(pos, "C").imagine(1).whereabouts()["stack bank"][0] == "inside-job"
+    assert imagine(pos, "C", 1).whereabouts()["stack bank"][0] == "inside-job"
 
 
 @pytest.mark.clause("BTB-47")

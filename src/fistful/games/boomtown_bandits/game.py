@@ -6,37 +6,41 @@ from typing import Any, Final
 
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.wire import Terms, View
+from fistful.games.boomtown_bandits.cards import NAMED
 from fistful.games.boomtown_bandits.deck import LootDeck
 from fistful.games.boomtown_bandits.facts import OPTIONS, RULES, SEATS, SLUG, TITLE
 from fistful.games.boomtown_bandits.imagine import world
 from fistful.games.boomtown_bandits.knowledge import Knowledge
-from fistful.games.boomtown_bandits.position import BoomtownSetup, start
+from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.boomtown_bandits.questions import QUESTIONS
+from fistful.games.boomtown_bandits.state import BoomtownSetup
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
 
 class BoomtownBandits(Game):
-    """Two to five camps of bandits rob a town blind, and shoot whoever gets in their way."""
+    """Two to five camps of bandits rob a town blind, and shoot anyone who gets in their way."""
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
-        deck = LootDeck(name, content)
+        deck = LootDeck(name, content, NAMED)
         super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, deck.notation())
         self.loot_deck: Final = deck
         self._known: Knowledge | None = None
-        """The view imagined last, for a search imagines many worlds from one."""
+        """The view imagined last: a search imagines many worlds from one."""
 
     def make_setup(self, terms: Terms) -> Setup:
-        return BoomtownSetup(terms, self.loot_deck)
+        return BoomtownSetup(terms, self.loot_deck, QUESTIONS)
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         assert isinstance(setup, BoomtownSetup)
-        return start(setup, chance)
+        return BoomtownBanditsPosition(setup, chance)
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, BoomtownSetup) and isinstance(view, BoomtownBanditsView)
         known = self._known
         if known is None or known.seen is not view or known.pos.setup is not setup:
-            known = Knowledge(start(setup, chance), view)
+            known = Knowledge(BoomtownBanditsPosition(setup, chance), view)
             self._known = known
         return world(known, chance)

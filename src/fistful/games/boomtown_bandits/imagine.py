@@ -1,8 +1,6 @@
-"""Worlds of Boomtown Bandits that look the same from one seat: hidden loot dealt anew, hidden tokens drawn anew."""
+"""Worlds of Boomtown Bandits that look the same from one seat: hidden loot is dealt, and hidden tokens drawn, again."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -13,13 +11,11 @@ from fistful.games.boomtown_bandits import stacks
 from fistful.games.boomtown_bandits.cards import INSIDE_JOB
 from fistful.games.boomtown_bandits.facts import BANK
 from fistful.games.boomtown_bandits.knowledge import Knowledge, followed, secret_group, set_of
+from fistful.games.boomtown_bandits.state import BoomtownState
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView, Trail
 
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 
-
-def world(known: Knowledge, chance: Chance) -> BoomtownBanditsPosition:
+def world(known: Knowledge, chance: Chance) -> BoomtownState:
     """A position in which all that is hidden has been drawn."""
     pos = known.pos.copy()
     pos.chance = chance
@@ -40,15 +36,15 @@ def world(known: Knowledge, chance: Chance) -> BoomtownBanditsPosition:
     return pos
 
 
-def draw_orders(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, chance: Chance) -> None:
-    """BTB-36: anyone else who passed may have passed for the whole round."""
+def draw_orders(pos: BoomtownState, seen: BoomtownBanditsView, chance: Chance) -> None:
+    """BTB-36: any other seat that passed may have passed for the whole round."""
     if not seen.open:
         for seat in seen.passed:
             if seen.passing if seat == seen.seat else chance.below(2, "imagine") == 0:
                 pos.standing = bitset.add(pos.standing, seat)
 
 
-def draw_cowards(pos: BoomtownBanditsPosition, known: Knowledge, chance: Chance) -> None:
+def draw_cowards(pos: BoomtownState, known: Knowledge, chance: Chance) -> None:
     """BTB-7, BTB-24: of each seat's three tokens, one that is not known to be a shooter is the coward, and it may be
     among those in its camp.
     """
@@ -60,7 +56,7 @@ def draw_cowards(pos: BoomtownBanditsPosition, known: Knowledge, chance: Chance)
                 pos.cowards = bitset.add(pos.cowards, bitset.nth(hidden, drawn))
 
 
-def deal_location(pos: BoomtownBanditsPosition, known: Knowledge, place: i64, chance: Chance) -> None:
+def deal_location(pos: BoomtownState, known: Knowledge, place: i64, chance: Chance) -> None:
     """BTB-24, BTB-46: the unseen cards of a location go to hands and stack at random, but an Inside Job is always shown
     when it is claimed, so it is in the stack, and no deeper than everyone knows.
     """
@@ -93,7 +89,7 @@ def deal_location(pos: BoomtownBanditsPosition, known: Knowledge, place: i64, ch
     pos.stacks[location] = stacks.pack_stack(stack)
 
 
-def guess_trails(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, chance: Chance) -> None:
+def guess_trails(pos: BoomtownState, seen: BoomtownBanditsView, chance: Chance) -> None:
     """BTB-24: what this seat does not know the looker to know: any card that the claimant has or has shown since.
 
     The trail with the fewest candidates is drawn first, so that two trails never want the same last card.
@@ -112,6 +108,6 @@ def guess_trails(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, chance
             pos.trails[best * stacks.TRAIL + 1] = bitset.nth(left, chance.below(bitset.count(left), "imagine"))
 
 
-def candidates(pos: BoomtownBanditsPosition, number: i64, trail: Trail) -> i64:
+def candidates(pos: BoomtownState, number: i64, trail: Trail) -> i64:
     """The cards that a trail of unknown end may lead to."""
     return (secret_group(pos, trail) | pos.trails[number * stacks.TRAIL + 2]) & ~followed(pos)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,11 +20,9 @@ from fistful.games.boomtown_bandits.facts import (
     TOKENS,
     TOKENS_OF,
 )
+from fistful.games.boomtown_bandits.state import BoomtownState
 from fistful.games.boomtown_bandits.view import PLACE_NAMES
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView, Trail
-
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 
 _PLACES: Final = {"": NOWHERE, **{name: place for place, name in enumerate(PLACE_NAMES)}}
 _KINDS: Final = {kind: number for number, kind in enumerate(TOKEN_KINDS)}
@@ -33,7 +31,7 @@ _KINDS: Final = {kind: number for number, kind in enumerate(TOKEN_KINDS)}
 class Knowledge:
     """A position as far as a view shows it, and what of it is hidden."""
 
-    def __init__(self, pos: BoomtownBanditsPosition, seen: BoomtownBanditsView) -> None:
+    def __init__(self, pos: BoomtownState, seen: BoomtownBanditsView) -> None:
         """Take a position about to begin, and make it look like this view."""
         self.pos: Final = pos
         """Everything known is in its place. Hidden cards are nowhere, and hidden tokens are shooters."""
@@ -113,7 +111,7 @@ def places_of(names: tuple[str, ...]) -> i64:
     return found
 
 
-def restore_table(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView) -> None:
+def restore_table(pos: BoomtownState, seen: BoomtownBanditsView) -> None:
     pos.round = seen.round
     pos.first = seen.first
     pos.town = vec[i64]([_PLACES[name] for name in seen.town])
@@ -128,7 +126,7 @@ def restore_table(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView) -> No
     pos.standing = set_of(seen.orders)
 
 
-def restore_fight(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView) -> None:
+def restore_fight(pos: BoomtownState, seen: BoomtownBanditsView) -> None:
     pos.fighting = seen.fighting
     for seat in seen.extra:
         pos.extra |= EXTRA_OF[seat]
@@ -157,7 +155,7 @@ def restore_fight(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView) -> No
 class Box:
     """The loot cards of the town that have not yet found their place."""
 
-    def __init__(self, pos: BoomtownBanditsPosition) -> None:
+    def __init__(self, pos: BoomtownState) -> None:
         self.kinds: Final = pos.setup.loot.kind_ids
         self.kind_cards: Final = pos.setup.kind_cards
         self.left: i64 = 0
@@ -177,7 +175,7 @@ class Box:
         return taken
 
 
-def restore_cards(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, box: Box) -> None:
+def restore_cards(pos: BoomtownState, seen: BoomtownBanditsView, box: Box) -> None:
     """BTB-24: every card that this seat knows goes to its place."""
     pos.removed = box.take_all(seen.out_of_game)
     for seat in range(pos.setup.seats):
@@ -196,7 +194,7 @@ def restore_cards(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, box: 
     pos.looked_depth = seen.looked_depth
 
 
-def follow_trails(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, box: Box) -> None:
+def follow_trails(pos: BoomtownState, seen: BoomtownBanditsView, box: Box) -> None:
     """BTB-24: a card known to have been claimed is in the hand of its claimant, unless one like it was shown since."""
     for trail in seen.trails:
         since = shown_since(pos, trail)
@@ -215,7 +213,7 @@ def follow_trails(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, box: 
             pos.trails = append(pos.trails, number)
 
 
-def shown_since(pos: BoomtownBanditsPosition, trail: Trail) -> i64:
+def shown_since(pos: BoomtownState, trail: Trail) -> i64:
     """The cards that a trail says were shown since, among those that everyone has seen."""
     public = pos.known[trail.seat] | pos.played[trail.seat] | pos.removed
     found: i64 = 0
@@ -225,14 +223,14 @@ def shown_since(pos: BoomtownBanditsPosition, trail: Trail) -> i64:
     return found
 
 
-def secret_group(pos: BoomtownBanditsPosition, trail: Trail) -> i64:
+def secret_group(pos: BoomtownState, trail: Trail) -> i64:
     """The cards in the claimant's hand among which the claimed one is, if it was not shown."""
     fresh = pos.fresh[trail.seat]
     held = pos.hands[trail.seat] & ~pos.known[trail.seat] & CARDS_OF[pos.looked]
     return held & fresh if trail.fresh else held & ~fresh
 
 
-def followed(pos: BoomtownBanditsPosition) -> i64:
+def followed(pos: BoomtownState) -> i64:
     """The cards that trails lead to so far."""
     found: i64 = 0
     for trail in range(0, len(pos.trails), stacks.TRAIL):

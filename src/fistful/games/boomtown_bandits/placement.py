@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.agenda import first_of, step
-from fistful.games.boomtown_bandits import effects, stacks, targets, tokens, windows
-from fistful.games.boomtown_bandits.cards import DURING_PLACEMENT, LOOSE_LIPS, PLAYED
+from fistful.games.boomtown_bandits import stacks, tokens, windows
+from fistful.games.boomtown_bandits.cards import EFFECTS, LOOSE_LIPS
 from fistful.games.boomtown_bandits.facts import (
+    DURING_PLACEMENT,
     LIPS,
     LOCATIONS,
     NOBODY,
     PLACE_COWARD,
     PLACE_SHOOTER,
     PLAY,
-    SEAT_OF,
     TOKENS,
     TOKENS_OF,
+    add_group,
 )
-from fistful.games.boomtown_bandits.plan import PLACE
-
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.boomtown_bandits.kinds import PLACE, play_of
+from fistful.games.boomtown_bandits.state import BoomtownState
 
 
-def ask_to_place(pos: BoomtownBanditsPosition, placed: i64) -> None:
+def ask_to_place(pos: BoomtownState, placed: i64) -> None:
     """BTB-7: in turn order from the first player, one token each, until all are placed."""
     if placed == TOKENS * pos.setup.seats:
         return
@@ -40,16 +37,16 @@ def ask_to_place(pos: BoomtownBanditsPosition, placed: i64) -> None:
         pos.ask(seat)
 
 
-def placer(pos: BoomtownBanditsPosition, placed: i64) -> i64:
+def placer(pos: BoomtownState, placed: i64) -> i64:
     return (pos.first + placed) % pos.setup.seats
 
 
-def open_locations(pos: BoomtownBanditsPosition) -> i64:
+def open_locations(pos: BoomtownState) -> i64:
     """BTB-6, BTB-20, BTB-45: where tokens may be placed; an empty location stays open."""
     return tokens.in_town(pos) & ~pos.closed
 
 
-def tokens_left(pos: BoomtownBanditsPosition, seat: i64) -> tuple[i64, i64]:
+def tokens_left(pos: BoomtownState, seat: i64) -> tuple[i64, i64]:
     """BTB-4: the shooters and cowards a seat has still to place."""
     placed: i64 = 0
     for location in pos.town:
@@ -58,7 +55,7 @@ def tokens_left(pos: BoomtownBanditsPosition, seat: i64) -> tuple[i64, i64]:
     return 2 - (bitset.count(placed) - cowards), 1 - cowards
 
 
-def forced_place(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+def forced_place(pos: BoomtownState, seat: i64) -> i64:
     """The one thing that, as everyone can tell, a seat can do on its turn, else -1.
 
     That takes one open location, a seat that places face up, and no card that it might play or show.
@@ -74,20 +71,20 @@ def forced_place(pos: BoomtownBanditsPosition, seat: i64) -> i64:
     return (PLACE_SHOOTER if shooters > 0 else PLACE_COWARD) + bitset.lowest(locations)
 
 
-def legal(pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
+def legal(pos: BoomtownState, seat: i64) -> vec[i64]:
     """BTB-7, BTB-19, BTB-53, BTB-56: place a token; before that, play Loose Lips or Safe Found!, or show a card."""
     actions = vec[i64]()
     shooters, cowards = tokens_left(pos, seat)
     locations = open_locations(pos)
     if shooters > 0:
-        actions = targets.add_group(actions, PLACE_SHOOTER, locations)
+        actions = add_group(actions, PLACE_SHOOTER, locations)
     if cowards > 0:
-        actions = targets.add_group(actions, PLACE_COWARD, locations)
+        actions = add_group(actions, PLACE_COWARD, locations)
     hand = pos.hands[seat]
     if hand:
         if hand & ~pos.fresh[seat] & pos.setup.named[LOOSE_LIPS]:
-            actions = targets.add_group(actions, LIPS, occupied(pos))
-        actions = windows.playable(pos, seat, DURING_PLACEMENT, actions)
+            actions = add_group(actions, LIPS, EFFECTS[LOOSE_LIPS].locations(pos, seat))
+        actions = windows.add_playable(pos, seat, DURING_PLACEMENT, actions)
         hidden = hand & ~pos.known[seat]
         for place in range(len(pos.setup.cash)):
             if hidden & pos.setup.kind_cards[pos.setup.cash[place]]:
@@ -95,32 +92,22 @@ def legal(pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
     return actions
 
 
-def occupied(pos: BoomtownBanditsPosition) -> i64:
-    """The locations where a token lies."""
-    found: i64 = 0
-    for location in pos.town:
-        if pos.at[location]:
-            found = bitset.add(found, location)
-    return found
-
-
-def decide(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
+def decide(pos: BoomtownState, seat: i64, action: i64) -> None:
     """A token is placed, which ends the turn; anything else comes before placing."""
     if action < PLACE_COWARD + len(LOCATIONS):
         place(pos, seat, action)
         return
     pos.push(pos.step)
     if action < LIPS + len(LOCATIONS):
-        peek(pos, seat, action - LIPS)
+        windows.spend(pos, seat, LOOSE_LIPS)
+        EFFECTS[LOOSE_LIPS].act_at(pos, play_of(seat, LOOSE_LIPS), action - LIPS)
     elif action < pos.setup.pay:
-        name = PLAYED[action - PLAY]
-        stacks.lay_face_up(pos, seat, windows.card_to_play(pos, seat, name))
-        effects.carry_out(pos, seat, name)
+        windows.play(pos, seat, pos.setup.plays[action - PLAY])
     else:
         show(pos, seat, pos.setup.cash[action - pos.setup.show])
 
 
-def place(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
+def place(pos: BoomtownState, seat: i64, action: i64) -> None:
     """BTB-7, BTB-55: whose token lies where is public; its kind is not, unless its owner places face up."""
     placed = first_of(pos.step)
     coward = action >= PLACE_COWARD
@@ -138,20 +125,7 @@ def place(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
     pos.push(step(PLACE, placed + 1))
 
 
-def peek(pos: BoomtownBanditsPosition, seat: i64, location: i64) -> None:
-    """BTB-24, BTB-53: one seat looks at all tokens placed so far at one location; everyone sees that it looks."""
-    held = pos.hands[seat] & ~pos.fresh[seat] & pos.setup.named[LOOSE_LIPS]
-    stacks.lay_face_up(pos, seat, bitset.lowest(held))
-    pos.peeker = seat
-    pos.peeked = pos.at[location]
-    if pos.telling:
-        pos.tell("peeked", "BTB-53", seat=seat, location=LOCATIONS[location])
-        for token in bitset.listed(pos.peeked & ~TOKENS_OF[seat]):
-            kind = "coward" if bitset.has(pos.cowards, token) else "shooter"
-            pos.whisper(seat, "saw-token", "BTB-53", target=SEAT_OF[token], token=kind, location=LOCATIONS[location])
-
-
-def show(pos: BoomtownBanditsPosition, seat: i64, kind: i64) -> None:
+def show(pos: BoomtownState, seat: i64, kind: i64) -> None:
     """BTB-19: a card without an action is shown to all; nothing else comes of it."""
     hidden = pos.hands[seat] & ~pos.known[seat] & pos.setup.kind_cards[kind]
     old = hidden & ~pos.fresh[seat]
@@ -161,7 +135,7 @@ def show(pos: BoomtownBanditsPosition, seat: i64, kind: i64) -> None:
         pos.tell("shown", "BTB-19", seat=seat, card=stacks.text(pos, card))
 
 
-def reveal(pos: BoomtownBanditsPosition) -> None:
+def reveal(pos: BoomtownState) -> None:
     """BTB-8: all tokens are turned over."""
     pos.revealed = True
     pos.last_reveal = 0

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.agenda import step
+from fistful.engine.seats import SEATS_IN
 from fistful.engine.wire import Outcome
 from fistful.games.boomtown_bandits import shootout, stacks, tokens
-from fistful.games.boomtown_bandits.facts import (
-    CARDS_OF,
-    FINAL,
-    LOCATIONS,
-    MOST_FINALS,
-    TOKENS,
-    TOKENS_OF,
-)
-from fistful.games.boomtown_bandits.plan import BOUT, FINAL_FIGHT, FINAL_OVER
-
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.boomtown_bandits.facts import CARDS_OF, FINAL, LOCATIONS, MOST_FINALS, TOKENS, TOKENS_OF
+from fistful.games.boomtown_bandits.kinds import BOUT, FINAL_FIGHT, FINAL_OVER
+from fistful.games.boomtown_bandits.state import BoomtownState
 
 
-def owned(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+def owned(pos: BoomtownState, seat: i64) -> i64:
     """BTB-19, BTB-21: the loot cards of a seat, played or not."""
     return pos.hands[seat] | pos.played[seat]
 
 
-def cash(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+def cash(pos: BoomtownState, seat: i64) -> i64:
     """BTB-19: the money on the loot cards of a seat."""
     money: i64 = 0
     mine = owned(pos, seat)
@@ -39,7 +29,7 @@ def cash(pos: BoomtownBanditsPosition, seat: i64) -> i64:
     return money
 
 
-def leaders(pos: BoomtownBanditsPosition, location: i64) -> i64:
+def leaders(pos: BoomtownState, location: i64) -> i64:
     """BTB-21: the seats with the most loot cards of a location; tied ones all, nobody with none."""
     most: i64 = 1
     seats: i64 = 0
@@ -53,7 +43,7 @@ def leaders(pos: BoomtownBanditsPosition, location: i64) -> i64:
     return seats
 
 
-def owns_this_town(pos: BoomtownBanditsPosition, seat: i64) -> bool:
+def owns_this_town(pos: BoomtownState, seat: i64) -> bool:
     """BTB-22: whether a seat has at least one loot card of every location in town."""
     for location in pos.town:
         if owned(pos, seat) & CARDS_OF[location] == 0:
@@ -61,7 +51,7 @@ def owns_this_town(pos: BoomtownBanditsPosition, seat: i64) -> bool:
     return True
 
 
-def money(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+def money(pos: BoomtownState, seat: i64) -> i64:
     """BTB-21…23: loot and bonuses together."""
     total = cash(pos, seat)
     for location in pos.town:
@@ -72,7 +62,7 @@ def money(pos: BoomtownBanditsPosition, seat: i64) -> i64:
     return total
 
 
-def score(pos: BoomtownBanditsPosition) -> None:
+def score(pos: BoomtownState) -> None:
     """BTB-21…23: all loot is turned over and counted; a tie for most money is fought out."""
     most: i64 = -1
     for seat in range(pos.setup.seats):
@@ -92,10 +82,10 @@ def score(pos: BoomtownBanditsPosition) -> None:
         pos.push(step(FINAL_FIGHT))
 
 
-def tell_scores(pos: BoomtownBanditsPosition) -> None:
+def tell_scores(pos: BoomtownState) -> None:
     for location in pos.town:
         if leaders(pos, location):
-            seats = shootout.seats_in(leaders(pos, location))
+            seats = SEATS_IN[leaders(pos, location)]
             bonus = pos.setup.loot.bonuses[location]
             pos.tell("bonus", "BTB-21", seats=seats, location=LOCATIONS[location], money=bonus)
     for seat in range(pos.setup.seats):
@@ -105,7 +95,7 @@ def tell_scores(pos: BoomtownBanditsPosition) -> None:
         pos.tell("counted", "BTB-23", seat=seat, money=money(pos, seat))
 
 
-def begin_final(pos: BoomtownBanditsPosition) -> None:
+def begin_final(pos: BoomtownState) -> None:
     """BTB-23: those tied for most money fight with all their dice, at the table's pace, without cards."""
     pos.finals += 1
     shootout.enter(pos, FINAL)
@@ -115,12 +105,12 @@ def begin_final(pos: BoomtownBanditsPosition) -> None:
             pos.at[FINAL] |= TOKENS_OF[seat]
             pos.cowards = bitset.add(pos.cowards, seat * TOKENS)
     if pos.telling:
-        pos.tell("final", "BTB-23", seats=shootout.seats_in(pos.contenders), number=pos.finals)
+        pos.tell("final", "BTB-23", seats=SEATS_IN[pos.contenders], number=pos.finals)
     pos.push(step(FINAL_OVER))
     pos.push(step(BOUT))
 
 
-def end_final(pos: BoomtownBanditsPosition) -> None:
+def end_final(pos: BoomtownState) -> None:
     """BTB-23: the survivor wins; with nobody left it is fought again, and after ten times the win is shared."""
     survivors = tokens.present(pos)
     tokens.take_off(pos, pos.at[FINAL])
@@ -133,10 +123,10 @@ def end_final(pos: BoomtownBanditsPosition) -> None:
         pos.push(step(FINAL_FIGHT))
 
 
-def result(pos: BoomtownBanditsPosition) -> Outcome:
+def result(pos: BoomtownState) -> Outcome:
     """BTB-23: the most money wins, or the final shootout."""
     scores = tuple([int(money(pos, seat)) for seat in range(pos.setup.seats)])
-    winners = shootout.seats_in(pos.winners)
+    winners = SEATS_IN[pos.winners]
     if pos.finals == 0:
         return Outcome(winners, scores, "most-money")
     return Outcome(winners, scores, "final-shootout" if len(winners) == 1 else "shared")

@@ -12,7 +12,7 @@ ASK_SHERIFF: Final = 2
 WINDOW: Final = 3
 """Its window."""
 RESOLVE: Final = 4
-"""The seat that showed a card, and the named card."""
+"""The seat that showed a card, and the number of that named card."""
 PLACE: Final = 5
 """How many tokens have been placed by all."""
 REVEAL: Final = 6
@@ -45,21 +45,21 @@ FINAL_OVER: Final = 27
 KINDS: Final = 28
 
 
-def play_of(seat: i64, name: i64) -> i64:
-    """A seat and the named card it plays, as one argument."""
-    return seat * 32 + name
+def play_of(seat: i64, number: i64) -> i64:
+    """A seat and the number of the named card it plays, as one argument."""
+    return seat * 32 + number
 
 
 def player_in(play: i64) -> i64:
     return play >> 5
 
 
-def card_in(play: i64) -> i64:
+def number_in(play: i64) -> i64:
     return play & 31
 
 
 def claim_of(location: i64, left: i64) -> i64:
-    """A location and how many claims are left there, as one argument."""
+    """A location and how many claims are left there, as one argument; one more than it is one claim more."""
     return location * 8 + left
 
 
