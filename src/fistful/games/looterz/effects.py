@@ -11,18 +11,7 @@ from fistful.engine.errors import IllegalMove
 from fistful.games.looterz import dungeon, kinds, piles, refusals, scoring
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.effect import Effect
-from fistful.games.looterz.facts import (
-    DRAW,
-    KEYWORDS,
-    LAST_WISH,
-    MOST_LIFE,
-    MOST_LOOTERZ,
-    NONE,
-    SACRIFICE,
-    STEAL,
-    discarding,
-    raising,
-)
+from fistful.games.looterz.facts import KEYWORDS, LAST_WISH, MOST_LIFE, MOST_LOOTERZ, NONE, SACRIFICE, STEAL, raising
 from fistful.games.looterz.shapes import Choice, OnAnother, OnEveryone, choose
 from fistful.games.looterz.state import LooterzState
 
@@ -243,7 +232,7 @@ class Steal(Choice):
         return scoring.richest(pos, seat)
 
     def objection(self, pos: LooterzState, seat: i64, entry: i64, action: i64) -> IllegalMove | None:
-        return refusals.refused("not-the-richest", "LTZ-19") if STEAL <= action < DRAW else None
+        return refusals.of_steal(action)
 
     def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         scoring.steal(pos, seat, choice, self.amount)
@@ -296,10 +285,7 @@ class Raise(Choice):
         return 0 if dungeon.is_full(pos, seat) else piles.kinds_in_graveyard(pos)
 
     def objection(self, pos: LooterzState, seat: i64, entry: i64, action: i64) -> IllegalMove | None:
-        first = raising(pos.setup.kinds)
-        if first <= action < discarding(pos.setup.kinds):
-            return refusals.refused("not-in-graveyard", "LTZ-51", card=pos.setup.names[action - first])
-        return None
+        return refusals.of_raise(pos, action)
 
     def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         card = piles.from_graveyard(pos, choice)

@@ -30,9 +30,7 @@ from fistful.games.looterz.facts import (
     SACRIFICE,
     SEARCH,
     discarding,
-    raising,
 )
-from fistful.games.looterz.refusals import refused
 from fistful.games.looterz.state import LooterzState
 
 
@@ -116,7 +114,7 @@ class Rows(Question[LooterzState]):
         found = self.objection(pos, seat, action)
         if found is not None:
             return found
-        return refused("asked-otherwise", "LTZ-4", move=pos.setup.texts[action])
+        return refusals.refused("asked-otherwise", "LTZ-4", move=pos.setup.texts[action])
 
 
 class RecruitOrDraw(Rows):
@@ -143,11 +141,7 @@ class RecruitOrDraw(Rows):
         return Prompt("recruit", "LTZ-12" if number else "LTZ-5", {"number": number + 1})
 
     def objection(self, pos: LooterzState, seat: i64, action: i64) -> IllegalMove | None:
-        if action == DRAW:
-            return refused("piles-empty", "LTZ-5")
-        if RECRUIT <= action < raising(pos.setup.kinds):
-            return refused("not-in-hand", "LTZ-5", card=pos.setup.names[action - RECRUIT])
-        return None
+        return refusals.of_recruit(pos, action)
 
 
 class Act(Rows):
@@ -244,8 +238,7 @@ class Discard(Rows):
         return Prompt("discard", "LTZ-14", {"count": pos.hand_sizes[seat] - HAND_LIMIT})
 
     def objection(self, pos: LooterzState, seat: i64, action: i64) -> IllegalMove | None:
-        kind = action - discarding(pos.setup.kinds)
-        return refused("not-in-hand", "LTZ-14", card=pos.setup.names[kind]) if kind >= 0 else None
+        return refusals.of_discard(pos, action)
 
 
 class EffectQuestion(Rows):

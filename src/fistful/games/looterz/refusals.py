@@ -1,4 +1,4 @@
-"""Why a move is refused, for the moves that several questions and effects ask for."""
+"""Why a move is refused, for each sort of move; None means that it is not of this sort."""
 
 from __future__ import annotations
 
@@ -12,18 +12,31 @@ from fistful.games.looterz.facts import (
     ACTIVATION,
     ATTACK,
     DONE,
+    DRAW,
     MOST_LOOTERZ,
     PICK,
+    RECRUIT,
     SACRIFICE,
     SLUG,
     STEAL,
     USE,
+    discarding,
+    raising,
 )
 from fistful.games.looterz.state import LooterzState
 
 
 def refused(code: str, clause: str, **params: object) -> IllegalMove:
     return IllegalMove(code, SLUG, clause, **params)
+
+
+def of_recruit(pos: LooterzState, action: i64) -> IllegalMove | None:
+    """LTZ-5: there is nothing to draw, or the card is not in hand."""
+    if action == DRAW:
+        return refused("piles-empty", "LTZ-5")
+    if RECRUIT <= action < raising(pos.setup.kinds):
+        return refused("not-in-hand", "LTZ-5", card=pos.setup.names[action - RECRUIT])
+    return None
 
 
 def of_act(pos: LooterzState, seat: i64, action: i64) -> IllegalMove | None:
@@ -74,3 +87,20 @@ def of_sacrifice(pos: LooterzState, seat: i64, action: i64) -> IllegalMove | Non
     if number <= pos.party[seat]:
         return refused("itself", "LTZ-31")
     return refused("no-such-looter", "LTZ-33", number=number)
+
+
+def of_steal(action: i64) -> IllegalMove | None:
+    """LTZ-19: another player has more Loot."""
+    return refused("not-the-richest", "LTZ-19") if STEAL <= action < DRAW else None
+
+
+def of_raise(pos: LooterzState, action: i64) -> IllegalMove | None:
+    """LTZ-51: no such card is in the Graveyard."""
+    kind = action - raising(pos.setup.kinds)
+    return refused("not-in-graveyard", "LTZ-51", card=pos.setup.names[kind]) if 0 <= kind < pos.setup.kinds else None
+
+
+def of_discard(pos: LooterzState, action: i64) -> IllegalMove | None:
+    """LTZ-14: the card is not in hand."""
+    kind = action - discarding(pos.setup.kinds)
+    return refused("not-in-hand", "LTZ-14", card=pos.setup.names[kind]) if kind >= 0 else None
