@@ -1,4 +1,4 @@
-"""The steps of Looterz on the agenda: what they are called and what they carry.
+"""The kinds of steps on the agenda of Looterz: what they are called and what they carry.
 
 Everything on the agenda is public: a seat, a Looter by its entry number, and for an effect the card
 and the keyword that it comes from.
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from fistful.engine.agenda import first_of, second_of, step
 
-SETUP: Final = 0
+DEAL: Final = 0
 TURN: Final = 1
 RECRUIT: Final = 2
 DUNGEON: Final = 3
@@ -23,9 +23,10 @@ END_TURN: Final = 7
 TRIGGER: Final = 8
 EFFECT: Final = 9
 SHARE: Final = 10
+KINDS: Final = 11
 
 NAMES: Final = (
-    "setup",
+    "deal",
     "turn",
     "recruit",
     "dungeon",
