@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from fistful.bots.bot import Bot
 from fistful.bots.deputy import Deputy
 from fistful.bots.greenhorn import Greenhorn
-from fistful.bots.saloon import RoundSolver
 from fistful.bots.sheriff import Sheriff
+from fistful.engine.bot import Bot
 from fistful.engine.errors import BadSetup
+from fistful.engine.shelf import game as game_named
+from fistful.engine.shelf import setting
+from fistful.engine.wire import View
 
 LEVELS: Final = ("greenhorn", "deputy", "sheriff", "legend")
 
 SEARCHING: Final = ("sheriff", "legend")
 """The levels that have a budget."""
 LEGENDARY: Final = 4.0
-"""Where nothing better is known, the legend is a sheriff with so many times its budget."""
+"""Where nothing better is known, the legend is a sheriff with this many times its budget."""
 
 
 def bot(level: str, game: str) -> Bot:
@@ -27,10 +29,10 @@ def bot(level: str, game: str) -> Bot:
     if name == "greenhorn":
         return Greenhorn()
     if name == "deputy":
-        return Deputy(game)
-    if game == "loot-shoot-whisky":
-        return RoundSolver(name)
-    return Sheriff(name, game, budget_part(level, part) * (LEGENDARY if name == "legend" else 1.0))
+        return Deputy(name, game)
+    budget = budget_part(level, part) * (LEGENDARY if name == "legend" else 1.0)
+    solver = game_named(game).bots().solvers.get(name)
+    return Sheriff(name, game, budget) if solver is None else solver(name)
 
 
 def budget_part(level: str, part: str) -> float:
@@ -42,3 +44,8 @@ def budget_part(level: str, part: str) -> float:
     if not 0.0 < number <= 100.0:
         raise BadSetup("no-such-level", name=level, known=LEVELS)
     return number
+
+
+def reaction(view: View, level: str, late_ticks: int) -> int | None:
+    """What a bot of this level does in a tick of a live table; None where there is time for thought."""
+    return setting(view)[0].bots().react(view, level, late_ticks)

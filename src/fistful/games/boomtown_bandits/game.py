@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
 from fistful.engine.position import Position, Setup
 from fistful.engine.wire import Terms, View
+from fistful.games.boomtown_bandits import thumb
 from fistful.games.boomtown_bandits.deck import LootDeck
+from fistful.games.boomtown_bandits.evaluator import BoomtownEvaluator
 from fistful.games.boomtown_bandits.facts import OPTIONS, RULES, SEATS, SLUG, TITLE
 from fistful.games.boomtown_bandits.imagine import world
 from fistful.games.boomtown_bandits.knowledge import Knowledge
 from fistful.games.boomtown_bandits.position import BoomtownSetup, start
+from fistful.games.boomtown_bandits.reaction import reaction
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
+
+BOT_HOOKS: Final = BotHooks(thumb.move, BoomtownEvaluator(), budget=15000, reaction=reaction)
 
 
 class BoomtownBandits(Game):
@@ -40,3 +46,6 @@ class BoomtownBandits(Game):
             known = Knowledge(start(setup, chance), view)
             self._known = known
         return world(known, chance)
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS

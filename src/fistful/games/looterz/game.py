@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
 from fistful.engine.position import Position, Setup
 from fistful.engine.wire import Terms, View
-from fistful.games.looterz import cards
+from fistful.games.looterz import cards, thumb
 from fistful.games.looterz.deck import LooterzDeck
+from fistful.games.looterz.evaluator import LooterzEvaluator
 from fistful.games.looterz.facts import OPTIONS, RULES, SEATS, SLUG, TITLE, action_texts
 from fistful.games.looterz.position import LooterzSetup, start
 from fistful.games.looterz.view import restore
 from fistful.games.looterz.wire import LooterzView
+
+BOT_HOOKS: Final = BotHooks(thumb.move, LooterzEvaluator(), budget=10000)
 
 
 class Looterz(Game):
@@ -51,3 +55,6 @@ class Looterz(Game):
         position = start(setup, chance)
         restore(position, view, chance)
         return position
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS
