@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from fistful.engine.bot import PLAIN, BotHooks
 from fistful.engine.chance import Chance, Seed, chance_from
 from fistful.engine.deck import Deck
 from fistful.engine.errors import BadNotation, BadSetup
@@ -116,6 +117,10 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         """A position that looks like this view from its seat, drawn with this chance."""
+
+    def bots(self) -> BotHooks:
+        """What bots know about it besides its rules."""
+        return PLAIN
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"

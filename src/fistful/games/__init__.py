@@ -1,6 +1,6 @@
 """The five games, a folder each with the same file names. Importing this package registers them.
 
-Here belong rules. How a game looks on a page, how a bot plays it or how a table is run does not.
+Here belong rules, and what bots know about a game. How a game looks on a page or how a table is run does not.
 """
 
 from fistful.engine.registry import Entry, register

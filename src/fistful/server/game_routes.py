@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 import fistful
 from fistful import locales
-from fistful.bots import LEVELS
+from fistful.bots import levels
 from fistful.protocol.tables import CardInfo, GameInfo
 
 Language = FromQuery[Literal["en", "de", "fr"]]
@@ -38,7 +38,7 @@ def list_games() -> list[GameInfo]:
     out = []
     for slug in fistful.games():
         game = fistful.game(slug)
-        out.append(GameInfo(slug, game.title, tuple(game.seats), game.options, LEVELS, MINUTES.get(slug, (15, 30))))
+        out.append(GameInfo(slug, game.title, tuple(game.seats), game.options, levels(), MINUTES.get(slug, (15, 30))))
     return out
 
 

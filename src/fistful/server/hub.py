@@ -14,6 +14,7 @@ import sqlalchemy as sa
 import structlog
 
 import fistful
+from fistful.bots import check_level
 from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
 from fistful.protocol.requests import Held, Join, MyTable, OpenTable, Promised, Seated
@@ -242,6 +243,8 @@ class Hub:
         game.setup(seats, wanted.options)
         if len(wanted.bots) >= seats:
             raise TableRefusal("too-many-bots", game.slug, seats=seats)
+        for level in wanted.bots:
+            check_level(level)
         who = await self.welcome.sitter(session, wanted.name, wanted.bots)
         token = secrets.token_urlsafe(32)
         share = self._server_share(wanted.commitment)

@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final
 
+from fistful.bots import check_level
 from fistful.engine.errors import TableRefusal
 from fistful.protocol import commands
 from fistful.protocol.tables import Level
@@ -104,6 +105,7 @@ def must_host(table: Table, seat: int) -> None:
 
 def seat_bots(table: Table, level: Level, wanted: int | None) -> list[log.AnyEntry]:
     """Bots for one free seat or for all of them; the game begins when every seat is filled."""
+    check_level(level)
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     chosen = free if wanted is None else [free_seat(table, wanted)]
     if not chosen:

@@ -11,14 +11,14 @@ import random
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
-from typing import Final, get_args
+from typing import Final
 
 from confusable_homoglyphs.categories import alias
 from confusable_homoglyphs.confusables import confusables_data
 from precis_i18n import get_profile
 
+from fistful.bots import levels
 from fistful.engine.errors import FistfulError
-from fistful.protocol.tables import Level
 
 LONGEST: Final = 24
 MOST_MARKS: Final = 2
@@ -148,7 +148,7 @@ def _one_script(name: str) -> bool:
 @cache
 def _reserved() -> frozenset[str]:
     """Bots are called by their level; nobody else may seem to be one."""
-    return _all_likenesses(get_args(Level))
+    return _all_likenesses(levels())
 
 
 def _all_likenesses(names: Iterable[str]) -> frozenset[str]:

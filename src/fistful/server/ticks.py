@@ -10,11 +10,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from fistful.bots.deputy.boomtown_bandits import react
+from fistful.bots import reaction
 from fistful.engine.errors import FistfulError, NotYourTurn, TableRefusal
 from fistful.engine.position import Position
-from fistful.games.boomtown_bandits.facts import ROLL
-from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.protocol.commands import Play
 from fistful.protocol.tables import Level
 from fistful.server import log
@@ -97,12 +95,9 @@ class Ticks:
         return out
 
     def _reaction(self, position: Position, seat: int, level: Level) -> int:
-        """BTB-31: a bot reacts by a rule of thumb at the speed of its level; its rolls count as late as a person's."""
-        view = position.view(seat)
-        assert isinstance(view, BoomtownBanditsView)
-        action = react(view, level)
-        late = view.waited[seat] < self.live.hub.spans.late_ticks and position.silent() in view.actions
-        return position.silent() if action == ROLL and late else action
+        """What a bot does in this tick: it reacts at the speed of its level, and as late as people."""
+        action = reaction(position.view(seat), level, self.live.hub.spans.late_ticks)
+        return position.silent() if action is None else action
 
     def _write(self, tick: int) -> None:
         table = self.live.table

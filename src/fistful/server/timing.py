@@ -85,5 +85,6 @@ def bot_moment(table: Table, seat: int, spans: Spans) -> float:
     level = table.seats[seat].bot
     assert table.position is not None and level is not None
     if table.position.passing() >= 0:
-        return table.asked_at + min(spans.window_moments[level], beat(table, spans) / 2)
+        moment = spans.window_moments.get(level, max(spans.window_moments.values()))
+        return table.asked_at + min(moment, beat(table, spans) / 2)
     return table.asked_at + spans.bot_pause

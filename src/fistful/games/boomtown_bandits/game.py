@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
 from fistful.engine.wire import Terms, View
 from fistful.games.boomtown_bandits.cards import NAMED
+from fistful.games.boomtown_bandits import thumb
 from fistful.games.boomtown_bandits.deck import LootDeck
+from fistful.games.boomtown_bandits.evaluator import BoomtownEvaluator
 from fistful.games.boomtown_bandits.facts import OPTIONS, RULES, SEATS, SLUG, TITLE
 from fistful.games.boomtown_bandits.imagine import world
 from fistful.games.boomtown_bandits.knowledge import Knowledge
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 from fistful.games.boomtown_bandits.questions import QUESTIONS
 from fistful.games.boomtown_bandits.state import BoomtownSetup
+from fistful.games.boomtown_bandits.reaction import reaction
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
+
+BOT_HOOKS: Final = BotHooks(thumb.move, BoomtownEvaluator(), budget=15000, reaction=reaction)
 
 
 class BoomtownBandits(Game):
@@ -44,3 +50,6 @@ class BoomtownBandits(Game):
             known = Knowledge(BoomtownBanditsPosition(setup, chance), view)
             self._known = known
         return world(known, chance)
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS

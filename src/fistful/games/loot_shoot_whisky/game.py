@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.wire import Terms, View
+from fistful.games.loot_shoot_whisky import thumb
+from fistful.games.loot_shoot_whisky.bot import RoundSolver
 from fistful.games.loot_shoot_whisky.deck import SaloonDeck
 from fistful.games.loot_shoot_whisky.facts import OPTIONS, PAIR_TEXTS, RULES, SEATS, SLUG, TITLE
 from fistful.games.loot_shoot_whisky.position import SaloonSetup, start
 from fistful.games.loot_shoot_whisky.view import restore
 from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
+
+BOT_HOOKS: Final = BotHooks(thumb.move, solvers={"sheriff": RoundSolver, "legend": RoundSolver})
 
 
 class LootShootWhisky(Game):
@@ -35,3 +41,6 @@ class LootShootWhisky(Game):
         position = start(setup, chance)
         restore(position, view, chance)
         return position
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS

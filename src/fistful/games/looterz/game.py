@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
 from fistful.engine.wire import Terms, View
+from fistful.games.looterz import cards, thumb
 from fistful.games.looterz.deck import LooterzDeck
+from fistful.games.looterz.evaluator import LooterzEvaluator
 from fistful.games.looterz.facts import OPTIONS, RULES, SEATS, SLUG, TITLE, action_texts
 from fistful.games.looterz.position import LooterzPosition
 from fistful.games.looterz.questions import QUESTIONS
 from fistful.games.looterz.state import LooterzSetup
 from fistful.games.looterz.view import restore
 from fistful.games.looterz.wire import LooterzView
+
+BOT_HOOKS: Final = BotHooks(thumb.move, LooterzEvaluator(), budget=10000)
 
 
 class Looterz(Game):
@@ -53,3 +58,6 @@ class Looterz(Game):
         position = LooterzPosition(setup, chance)
         restore(position, view, chance)
         return position
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS

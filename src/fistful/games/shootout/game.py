@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.wire import Terms, View
+from fistful.games.shootout import thumb
 from fistful.games.shootout.cards import text_of
 from fistful.games.shootout.deck import ShootoutDeck
+from fistful.games.shootout.evaluator import ShootoutEvaluator
 from fistful.games.shootout.facts import ACTION_TEXTS, OPTIONS, RULES, SEATS, SLUG, TITLE
 from fistful.games.shootout.imagining import world
 from fistful.games.shootout.knowledge import Knowledge
 from fistful.games.shootout.position import ShootoutSetup, start
 from fistful.games.shootout.wire import ShootoutView
+
+BOT_HOOKS: Final = BotHooks(thumb.move, ShootoutEvaluator(), budget=5000)
 
 
 class Shootout(Game):
@@ -47,3 +53,6 @@ class Shootout(Game):
             known = Knowledge(start(setup, chance), view)
             self._known = known
         return world(known, chance)
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS

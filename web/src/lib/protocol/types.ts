@@ -93,7 +93,7 @@ export interface CardInfo {
 export interface Chair {
   seat: number;
   name: string;
-  level: "deputy" | "greenhorn" | "legend" | "sheriff" | null;
+  level: string | null;
   kept: boolean;
   connected: boolean;
   stand_in: boolean;
@@ -335,7 +335,7 @@ export interface OpenTable {
   options?: { [key: string]: boolean | number | string };
   clock?: Clock;
   public?: boolean;
-  bots?: ("deputy" | "greenhorn" | "legend" | "sheriff")[];
+  bots?: string[];
   commitment?: string | null;
 }
 
@@ -467,7 +467,7 @@ export interface Say {
 export interface SeatBot {
   do: "seat-bot";
   id: string;
-  level: "deputy" | "greenhorn" | "legend" | "sheriff";
+  level: string;
   seat?: number | null;
 }
 

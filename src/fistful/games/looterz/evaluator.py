@@ -8,24 +8,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from fistful.engine.chance import Chance
+from fistful.engine.evaluator import Evaluator
 from fistful.engine.position import Position
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import ATTACK, DIE, DRAW, MOST_LOOTERZ, PICK, SACRIFICE
 from fistful.games.looterz.position import LooterzPosition
-from fistful.search.judge import Judge
 
 TURNS_EACH: Final = 2
-"""How many turns of everyone a playout looks ahead."""
+"""How many turns of each seat a playout looks ahead."""
 NEXT_TURNS: Final = 1.2
 """For how many turns the Looterz in play are counted on to search."""
 SPREAD: Final = 0.15
 """What part of the goal is little."""
 WHIM: Final = 4
-"""One choice in so many is any legal one."""
+"""One choice in this many is any legal one."""
 TRIES: Final = 4
 
 
-class LooterzJudge(Judge):
+class LooterzEvaluator(Evaluator):
     """Turns are the horizon; Loot and Looterz become chances to win."""
 
     def horizon(self, position: Position) -> i64:

@@ -1,4 +1,4 @@
-"""Loot Shoot Whisky hides nothing that matters before its round is over, so both upper levels solve the round."""
+"""The bots of Loot Shoot Whisky: it hides nothing that matters before its round is over, so they solve the round."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from zlib import compress, decompress
 
 from librt.vecs import vec
 
-from fistful.bots.bot import Thought
+from fistful.engine.bot import Thought
 from fistful.engine.chance import fast
 from fistful.engine.wire import View
-from fistful.search.saloon import Saloon, plan, thumb_worths
+from fistful.games.loot_shoot_whisky.solver import Solver, plan, thumb_worths
 
 SLIPS: Final = {"sheriff": 0.5, "legend": 0.0}
-"""How often each level takes the other one to plan at random: whoever counts on slips wins more from beginners,
-and can be had by those who make none."""
+"""How often each level assumes that the other player plans at random: counting on slips wins more from beginners,
+and loses to players who make none."""
 _FINE: Final = 0xFFFF
 
 
 def packed(worths: list[float]) -> str:
     """Chances as text: 16 bits each, the lower byte first, deflated, in base 64."""
-    octets = b"".join(round(worth * _FINE).to_bytes(2, "little") for worth in worths)
+    octets = b"".join([round(worth * _FINE).to_bytes(2, "little") for worth in worths])
     return b64encode(compress(octets, 9)).decode()
 
 
@@ -36,12 +36,11 @@ def unpacked(text: str) -> list[float]:
 
 @cache
 def known_worths(level: str) -> list[float]:
-    """What a new round is worth: by rule of thumb to the sheriff, as `fistful train` has learnt it to the legend."""
+    """What a new round is worth: a rule of thumb for the sheriff, what `fistful train` has learnt for the legend."""
     if level == "sheriff":
         return list(thumb_worths())
-    learnt: dict[str, Any] = json.loads(
-        files("fistful.bots").joinpath("data", "loot-shoot-whisky.json").read_text("utf-8")
-    )
+    text = files("fistful.games.loot_shoot_whisky").joinpath("worths.json").read_text("utf-8")
+    learnt: dict[str, Any] = json.loads(text)
     return unpacked(learnt["worths"])
 
 
@@ -57,6 +56,6 @@ class RoundSolver:
 
     def think(self, view: View, seed: int) -> Thought:
         assert view.seat is not None
-        saloon = Saloon(self.worths, self.slips)
-        action = plan(view.imagine(seed), view.seat, saloon, fast(seed))
-        return Thought(action, saloon.solved)
+        solver = Solver(self.worths, self.slips)
+        action = plan(view.imagine(seed), view.seat, solver, fast(seed))
+        return Thought(action, solver.solved)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fistful.bots.deputy.draw import best
 from fistful.engine.chance import Fast
+from fistful.engine.draw import best
 from fistful.engine.registry import setting
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.facts import DIE
@@ -19,7 +19,7 @@ ROOM: Final = 3
 
 
 def move(view: LooterzView, chance: Fast) -> int:
-    """Judge every action by its words: `search 2`, `recruit orc`, `pick B1` and so on."""
+    """Rate every action by its words: `search 2`, `recruit orc`, `pick B1` and so on."""
     game, _ = setting(view)
     deck = game.deck
     assert isinstance(deck, LooterzDeck)

@@ -1,4 +1,4 @@
-"""What a search has to know of a game beside its rules: where to stop looking, and what it finds there."""
+"""What a search knows about a game besides its rules: where to stop looking, and what a position is worth there."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ CURIOSITY: Final = 0.6
 """For results that are a win or a loss."""
 
 
-class Judge:
-    """The judge of any game: play to the end, at random, and count wins. A game may know better."""
+class Evaluator:
+    """Good for any game: playouts go to the end at random, and wins count. A game may know better."""
 
     def __init__(self, curiosity: float = CURIOSITY) -> None:
         self.curiosity: Final = curiosity
-        """What not knowing is worth at a single seat's decision: the less choices differ in worth, the less."""
+        """How much weight not knowing has at one seat's decision: the less the choices differ in worth, the less."""
 
-    def nearer(self, view: View) -> Judge:
-        """The judge for a search from this view: one that looks closer, if there is little to look at."""
+    def for_view(self, view: View) -> Evaluator:
+        """The evaluator for a search from this view: a more exact one where little is left to look at."""
         return self
 
     def horizon(self, position: Position) -> i64:
-        """A number that rises where a playout may stop, such as that of the round."""
+        """A number that rises where a playout may stop, such as the number of the round."""
         return 0
 
     def reach(self, position: Position) -> i64:
-        """By how much it has to rise until a playout does stop."""
+        """How far the horizon rises before a playout stops."""
         return 1
 
     def worth(self, position: Position, seat: i64) -> float:
-        """The share of the win, 0…1, that a seat has or may expect; nobody's win is everyone's."""
+        """The share of the win, 0…1, that a seat has or can expect; if nobody wins, all share."""
         equal = 1.0 / float(position.base.seats)
         if position.waiting != 0:
             return equal
@@ -45,19 +45,19 @@ class Judge:
         return 1.0 / float(len(winners)) if seat in winners else 0.0
 
     def suppose(self, position: Position, seat: i64, chance: Chance) -> None:
-        """Make a world that this seat has just imagined a likelier one, by what others mostly do."""
+        """Make a world that this seat has just imagined more likely, by what players usually do."""
 
     def considered(self, position: Position, seat: i64) -> vec[i64]:
-        """The legal actions that are worth a thought."""
+        """The legal actions that are worth searching."""
         return position.legal(seat)
 
     def hides_options(self, position: Position) -> bool:
-        """Whether what others may choose in a sealed decision hangs on cards that only they see.
+        """Whether the options of the others in a sealed decision depend on cards that only they see.
 
-        Then every world offers them something else: their choices are drawn as likely, not learnt.
+        Every world then offers them other choices, so these are drawn by `likely` and not learnt.
         """
         return False
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
-        """What a seat may do in a playout."""
+        """What a seat does in a playout."""
         return position.pick(seat, chance)

@@ -36,7 +36,7 @@ def all_points(position: WildShotsPosition) -> i64:
 
 
 def share(points: i64, seat: i64, seats: i64, spread: float) -> float:
-    """A seat's chance to win with these points, if so many are little: a softmax, for whoever leads may yet lose."""
+    """A seat's chance to win with these points: a softmax, because a lead of about `spread` may yet be lost."""
     own = points >> seat * _BITS & _POINTS
     others = 0.0
     for other in range(seats):
@@ -97,7 +97,7 @@ class LastTricks:
         return Trick(position.trick_number, points, laid, position.trick[0], position.trick[best], winner)
 
     def cost(self, won: i64) -> i64:
-        """What these cards cost whoever takes them."""
+        """What these cards cost the player who takes them."""
         cost: i64 = 0
         for number in range(len(self.painful)):
             cost += self.prices[number] * bitset.count(won & self.painful[number])

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from fistful.engine import bitset
 from fistful.engine.agenda import first_of, kind_of
 from fistful.engine.chance import Chance
+from fistful.engine.evaluator import Evaluator
 from fistful.engine.position import Position
 from fistful.games.boomtown_bandits import placement, scoring, stacks, tokens
 from fistful.games.boomtown_bandits.facts import (
@@ -27,18 +28,19 @@ from fistful.games.boomtown_bandits.facts import (
 )
 from fistful.games.boomtown_bandits.plan import LOSE_TOKEN, PLACE
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
-from fistful.search.judge import Judge
 
+CURIOSITY: Final = 0.15
+"""One round moves the chance to win by little, so there is little to be curious about."""
 WHIM: Final = 6
-"""One choice in so many is any legal one."""
+"""One choice in this many is any legal one."""
 COWARDLY: Final = 0.4
 HIDDEN: Final = 0.8
 NEWCOMER: Final = 0.3
-"""What a coward counts in a fight, a token that lies face down, and whoever may still come; a shooter counts 1."""
+"""What a coward counts in a fight, a token that lies face down, and a possible newcomer; a shooter counts 1."""
 PRIZES: Final = vec[float]([5.0, 3.2, 3.4, 3.2, 3.2, 3.0])
 """What a loot card of each location is worth, bonuses thought of."""
 FIRST: Final = 1.5
-"""What the first one of a location is worth more, for whoever is to own this town."""
+"""What the first card of a location is worth on top, on the way to Own This Town."""
 FIRST_TO_LOSE: Final = vec[i64]([DRUNK, COWARD, BRAVE, SHOOTER])
 _FINE: Final = 1024
 
@@ -61,8 +63,11 @@ FOR_TWO: Final = Weights(0.0015, 0.8, 0.0, 0.75)
 IN_A_CROWD: Final = Weights(0.0031, 0.5, 2.4, 0.95)
 
 
-class BoomtownJudge(Judge):
+class BoomtownEvaluator(Evaluator):
     """A round is the horizon; money and locations become chances to win, the nearer the end the sharper."""
+
+    def __init__(self) -> None:
+        super().__init__(CURIOSITY)
 
     def horizon(self, position: Position) -> i64:
         assert isinstance(position, BoomtownBanditsPosition)
@@ -118,7 +123,7 @@ def standing(position: BoomtownBanditsPosition, seat: i64) -> float:
 
 
 def rounds_left(position: BoomtownBanditsPosition) -> i64:
-    """How many cards the smallest stack has: at least so many rounds are to come."""
+    """How many cards the smallest stack has: at least that many rounds are to come."""
     fewest: i64 = position.setup.size
     for location in position.town:
         fewest = min(fewest, stacks.stack_size(position, location))

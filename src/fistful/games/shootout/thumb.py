@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fistful.bots.deputy.draw import best
 from fistful.engine.chance import Fast
+from fistful.engine.draw import best
 from fistful.engine.registry import setting
 from fistful.games.shootout.facts import BEST, DUD, SLOTS
 from fistful.games.shootout.wire import ShootoutView
@@ -18,7 +18,7 @@ THRIFT: Final = 0.02
 
 
 def move(view: ShootoutView, chance: Fast) -> int:
-    """Judge every action by its words: `shoot 9`, `at C2`, `reload` and so on."""
+    """Rate every action by its words: `shoot 9`, `at C2`, `reload` and so on."""
     game, _ = setting(view)
     return best({action: worth(view, *game.text(action).split()) for action in view.actions}, chance)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fistful.bots.deputy.draw import best
 from fistful.engine import bitset
 from fistful.engine.chance import Fast
+from fistful.engine.draw import best
 from fistful.engine.registry import setting
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import CARD_TEXTS, SYMBOLS, VALUE_OF
@@ -20,7 +20,7 @@ PAIN: Final = 4.0
 """How many steps of value a point of pain is worth."""
 
 
-def card(view: WildShotsView, chance: Fast) -> int:
+def move(view: WildShotsView, chance: Fast) -> int:
     """Lose with the worst card that loses. If all win: the highest that does no harm when last, else the lowest."""
     deck = setting(view)[0].deck
     assert isinstance(deck, WildShotsDeck)
@@ -45,7 +45,7 @@ def card(view: WildShotsView, chance: Fast) -> int:
 
 
 def pain(view: WildShotsView, deck: WildShotsDeck, card: int) -> int:
-    """What a card costs whoever takes it in this round."""
+    """What a card costs the player who takes it in this round."""
     return sum(price for symbol, price in view.hurting.items() if bitset.has(deck.bearers[SYMBOLS.index(symbol)], card))
 
 

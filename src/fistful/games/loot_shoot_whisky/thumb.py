@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from fistful.bots.deputy.draw import by_weight
 from fistful.engine.chance import Fast
+from fistful.engine.draw import by_weight
 from fistful.games.loot_shoot_whisky.facts import BULLETS_TO_WIN, LOOT, NUGGETS_TO_WIN, SHOOT, WHISKY, action_in
 from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
 
@@ -18,7 +18,7 @@ WIN: Final = 2.0
 """What a prize that wins at once is worth."""
 
 
-def plan(view: LootShootWhiskyView, chance: Fast) -> int:
+def move(view: LootShootWhiskyView, chance: Fast) -> int:
     """A pair, the likelier the more it may win, and the less the other wins if it is beaten."""
     seat = view.seat
     assert seat is not None

@@ -11,11 +11,11 @@ from fistful.engine.chance import fast
 from fistful.engine.position import Position
 from fistful.games.loot_shoot_whisky.facts import SLOTS
 from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
-from fistful.search.saloon import Saloon, drawn, match_worth, planned, put_bottle, same_round
+from fistful.games.loot_shoot_whisky.solver import Solver, drawn, match_worth, planned, put_bottle, same_round
 
 
 class Reply:
-    """The best pair against a mix, what it is worth to its seat, and what the rival thinks to have."""
+    """The best pair against a mix, what it is worth to its seat, and what the rival expects."""
 
     def __init__(self, pair: i64, worth: float, threat: float) -> None:
         self.pair: Final = pair
@@ -26,10 +26,10 @@ class Reply:
 class Response:
     """A best response, one round deep, to the mixes of a solver that does not change."""
 
-    def __init__(self, rival: Saloon, own: Saloon) -> None:
+    def __init__(self, rival: Solver, own: Solver) -> None:
         self.rival: Final = rival
         self.own: Final = own
-        """What follows the round is worth so much to the response."""
+        """Says what follows the round is worth to the response."""
 
     def reply(self, position: LootShootWhiskyPosition, seat: i64) -> Reply:
         """Solve the phase as the rival does, and answer its mix with what is best for this seat."""
@@ -65,7 +65,7 @@ def laid_out(
 ) -> LootShootWhiskyPosition:
     """The beginning of a later round: four of these cards in the row, the rest in the deck, as a duel may stand then.
 
-    What was looted and discarded on the way there is left open, for no round depends on it.
+    What was looted and discarded on the way is left open, because no round depends on it.
     """
     assert isinstance(start, LootShootWhiskyPosition)
     position = start.copy()
@@ -78,8 +78,8 @@ def laid_out(
     return position
 
 
-def round_worth(position: LootShootWhiskyPosition, solver: Saloon, response: Response | None) -> float:
-    """The first seat's chance to win from here: as the solver has it, or as the response to it has."""
+def round_worth(position: LootShootWhiskyPosition, solver: Solver, response: Response | None) -> float:
+    """The first seat's chance to win from here: by the solver, or by the response to it."""
     return solver.solution(position, 0).value if response is None else response.reply(position, 0).worth
 
 

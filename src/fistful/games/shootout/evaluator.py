@@ -11,24 +11,24 @@ from mypy_extensions import i64
 from fistful.engine import bags, bitset
 from fistful.engine.agenda import kind_of
 from fistful.engine.chance import Chance
+from fistful.engine.evaluator import Evaluator
 from fistful.engine.position import Position
 from fistful.games.shootout import facts, memory, phases
 from fistful.games.shootout.position import ShootoutPosition
-from fistful.search.judge import Judge
 
 SPREAD: Final = 0.9
 """What part of a round won is little."""
 WHIM: Final = 5
-"""One choice in so many is any legal one."""
+"""One choice in this many is any legal one."""
 WEAK: Final = 7
-"""Whoever has no better bullet reloads."""
+"""A player without a better bullet than this reloads."""
 KEPT_BACK: Final = 3
-"""At most so many of the highest cards are kept as bullets when Health Cards are laid."""
+"""At most this many of the highest cards are kept as bullets when Health Cards are laid."""
 PRUDENT: Final = 4
-"""Of so many chances to have laid a higher card, all but one were taken."""
+"""Of this many chances to lay a higher card, all but one were taken."""
 
 
-class ShootoutJudge(Judge):
+class ShootoutEvaluator(Evaluator):
     """A round is the horizon; rounds won become chances to win."""
 
     def horizon(self, position: Position) -> i64:

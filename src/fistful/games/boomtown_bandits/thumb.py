@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from fistful.bots.deputy.draw import best
-from fistful.engine.chance import Fast, fast
+from fistful.engine.chance import Fast
+from fistful.engine.draw import best
 from fistful.engine.registry import setting
-from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL, LETTERS, ROLL, WAIT
+from fistful.games.boomtown_bandits.facts import LETTERS
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
 STRENGTH: Final = {"shooter": 1.0, "brave": 1.0, "coward": 0.4, "drunk": 0.4}
 """What a token counts in a fight."""
 HIDDEN: Final = 0.8
-"""What one counts that lies face down."""
+"""What a token that lies face down counts."""
 NEWCOMER: Final = 0.3
 RICH: Final = {"bank": 0.5}
 """Where loot is worth more."""
 EMPTY: Final = -5.0
 LOSING: Final = {"drunk": 3.0, "coward": 2.0, "brave": 1.0, "shooter": 0.0}
-"""What to lose first."""
+"""Higher is lost first."""
 
 
 def move(view: BoomtownBanditsView, chance: Fast) -> int:
-    """Judge every action by its words: `place shooter train`, `hit C`, `pass` and so on."""
-    if fights(view):
-        return react(view, "deputy")
+    """Rate every action by its words: `place shooter train`, `hit C`, `pass` and so on."""
     game, _ = setting(view)
     return best({action: worth(view, *game.text(action).split()) for action in view.actions}, chance)
 
@@ -72,22 +70,3 @@ def chance_to_win(own: float, others: float) -> float:
 def loot_of(view: BoomtownBanditsView, seat: int) -> int:
     """How many loot cards a seat has."""
     return sum(view.hidden[seat]) + sum(view.hidden_fresh[seat]) + len(view.known[seat]) + len(view.face_up[seat])
-
-
-def fights(view: BoomtownBanditsView) -> bool:
-    """Whether this is a moment of a real-time shootout: `roll`, `call` or `wait`."""
-    return all(action in (ROLL, CALL, WAIT) for action in view.actions)
-
-
-def react(view: BoomtownBanditsView, level: str) -> int:
-    """BTB-31: roll until a hit shows, let it lie as long as bots of this level do, then call it."""
-    seat = view.seat
-    assert seat is not None
-    if "hit" not in view.dice[seat]:
-        wanted = (ROLL, WAIT)
-    else:
-        fewest, most = BOT_DELAYS[level]
-        drawn = fast(view.clock * 1000 + view.shown_at[seat] * 8 + seat).below(most - fewest + 1, level)
-        ready = view.tick - view.shown_at[seat] >= fewest + drawn
-        wanted = (CALL, WAIT) if ready else (WAIT, CALL)
-    return next(action for action in (*wanted, *view.actions) if action in view.actions)

@@ -21,18 +21,18 @@ BOTTLES: Final = 2 * SIPS_TO_WIN - 1
 MOST_LEFT: Final = 9
 """The most cards that can be in the deck while a round is played."""
 STANDINGS: Final = NUGGETS_TO_WIN**2 * BULLETS_TO_WIN**2 * BOTTLES * (MOST_LEFT + 1)
-"""How many ways a duel can stand at the beginning of a round, but for the cards in the row."""
+"""The number of standings at the beginning of a round: all of a duel except the cards in the row."""
 _FINE: Final = 1 << 30
 
 
-class Saloon:
+class Solver:
     """Solves the round that a position is in, for one seat."""
 
     def __init__(self, worths: vec[float], slips: float) -> None:
         self.worths: Final = worths
         """The chance to win a duel by its standing."""
         self.slips: Final = slips
-        """How often the other is taken to plan any legal pair; otherwise it plans what hurts most."""
+        """How often the other player is assumed to plan any legal pair; otherwise it plans what hurts most."""
         self.solved: i64 = 0
         """How many positions were looked at."""
 
@@ -48,7 +48,7 @@ class Saloon:
         return duel * match_chance(own + 1, other) + (1.0 - duel) * match_chance(own, other + 1)
 
     def solution(self, position: LootShootWhiskyPosition, seat: i64) -> Solution:
-        """The matrix of the phase that is being planned, this seat's pairs its rows; its cells are what is to come."""
+        """The matrix of the phase that is being planned: rows are this seat's pairs, cells what follows is worth."""
         rows = position.legal(seat)
         columns = position.legal(1 - seat)
         payoffs = vec[float](capacity=len(rows) * len(columns))
@@ -63,9 +63,9 @@ class Saloon:
         return self.settled(payoffs, len(rows), len(columns))
 
     def settled(self, payoffs: vec[float], rows: i64, columns: i64) -> Solution:
-        """The matrix game with these payoffs against someone who slips: a mix of it and of the mean of each row.
+        """The matrix game with these payoffs against a player who slips: a mix of it and of the mean of each row.
 
-        What it is worth and how to mix are then a restricted Nash response (Johanson, Zinkevich and Bowling 2007).
+        Its value and its mix are then a restricted Nash response (Johanson, Zinkevich and Bowling 2007).
         """
         if self.slips > 0.0:
             for row in range(rows):
@@ -91,7 +91,7 @@ def same_round(position: LootShootWhiskyPosition, after: LootShootWhiskyPosition
 
 
 def match_chance(own: i64, other: i64) -> float:
-    """The chance to win a match from so many duels won, if duels are even."""
+    """The chance to win a match from this many duels won, if duels are even."""
     if own >= DUELS_TO_WIN:
         return 1.0
     if other >= DUELS_TO_WIN:
@@ -100,7 +100,7 @@ def match_chance(own: i64, other: i64) -> float:
 
 
 def match_worth(position: LootShootWhiskyPosition, seat: i64) -> float:
-    """A seat's chance at the beginning of a duel, or what it got when the game is over."""
+    """A seat's chance at the beginning of a duel, or its result when the game is over."""
     own = position.duels_won[seat]
     other = position.duels_won[1 - seat]
     if position.waiting == 0:
@@ -167,11 +167,11 @@ def thumb_sips(bottle: i64, left: i64) -> float:
     return held if own else -held
 
 
-def plan(position: Position, seat: i64, saloon: Saloon, chance: Fast) -> i64:
+def plan(position: Position, seat: i64, solver: Solver, chance: Fast) -> i64:
     """A pair for this seat, drawn from its mix in the solved round."""
     assert isinstance(position, LootShootWhiskyPosition)
     reopen(position, -1)
-    return drawn(position.legal(seat), saloon.solution(position, seat).rows, chance)
+    return drawn(position.legal(seat), solver.solution(position, seat).rows, chance)
 
 
 def drawn(legal: vec[i64], mix: vec[float], chance: Fast) -> i64:

@@ -1,17 +1,18 @@
-"""Choosing by weight or by worth, with a little chance."""
+"""Choosing an action by weight or by worth, with a little chance."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from fistful.engine.chance import Fast
 
-_FINE = 1 << 30
+_FINE: Final = 1 << 30
 
 
 def by_weight(weights: Mapping[int, float], chance: Fast) -> int:
-    """An action, as likely as it is heavy."""
-    ticket = sum(weights.values()) * int(chance.below(_FINE, "deputy")) / _FINE
+    """An action, drawn with these weights."""
+    ticket = sum(weights.values()) * int(chance.below(_FINE, "thumb")) / _FINE
     for action, weight in weights.items():
         ticket -= weight
         if ticket < 0:
@@ -20,7 +21,7 @@ def by_weight(weights: Mapping[int, float], chance: Fast) -> int:
 
 
 def best(worths: Mapping[int, float], chance: Fast) -> int:
-    """An action that is worth most, any of several."""
+    """An action that is worth most, drawn among equals."""
     most = max(worths.values())
     equal = [action for action, worth in worths.items() if worth == most]
-    return equal[chance.below(len(equal), "deputy")]
+    return equal[chance.below(len(equal), "thumb")]

@@ -9,25 +9,25 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.chance import Chance
+from fistful.engine.evaluator import Evaluator
 from fistful.engine.position import Position
 from fistful.engine.wire import View
 from fistful.games.wild_shots import steps
 from fistful.games.wild_shots.facts import HAND, ROUNDS, VALUE_OF
+from fistful.games.wild_shots.last_tricks import LastTricks, all_points, share
 from fistful.games.wild_shots.position import WildShotsPosition
 from fistful.games.wild_shots.tricks import beats
 from fistful.games.wild_shots.wire import WildShotsView
-from fistful.search.judge import Judge
-from fistful.search.last_tricks import LastTricks, all_points, share
 
 SPREAD: Final = vec[float]([1.5, 6.0, 8.5, 10.5, 12.0])
 """How many points are little, by the rounds still to come: a round moves totals by about six."""
 LAST_TRICKS: Final = vec[i64]([0, 0, 4, 3, 3])
-"""By seats: from so many tricks before the end of a round on, playouts are solved."""
+"""By seats: from this many tricks before the end of a round on, playouts are solved."""
 WHIM: Final = 4
-"""One choice in so many is any legal one."""
+"""One choice in this many is any legal one."""
 
 
-class WildShotsJudge(Judge):
+class WildShotsEvaluator(Evaluator):
     """A round is the horizon; totals become chances to win, the nearer the end the sharper."""
 
     def __init__(self, solved: i64 = 0) -> None:
@@ -35,19 +35,19 @@ class WildShotsJudge(Judge):
         self.solved: Final = solved
         """With so few cards left in all hands a playout does what is best, all cards lying open."""
 
-    def nearer(self, view: View) -> Judge:
+    def for_view(self, view: View) -> Evaluator:
         """In the last tricks every playout is solved; before, that would cost more than it gains."""
         assert isinstance(view, WildShotsView)
         left = sum(view.hand_sizes)
         seats: i64 = view.terms.seats
-        return WildShotsJudge(left) if left <= seats * LAST_TRICKS[seats] else self
+        return WildShotsEvaluator(left) if left <= seats * LAST_TRICKS[seats] else self
 
     def horizon(self, position: Position) -> i64:
         assert isinstance(position, WildShotsPosition)
         return position.round
 
     def worth(self, position: Position, seat: i64) -> float:
-        """A softmax of the totals: whoever leads by little may yet lose, unless it is over."""
+        """A softmax of the totals: a small lead may yet be lost, unless the game is over."""
         assert isinstance(position, WildShotsPosition)
         return share(all_points(position), seat, position.setup.seats, SPREAD[ROUNDS - position.round])
 

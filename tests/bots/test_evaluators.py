@@ -1,4 +1,4 @@
-"""What the judges of the games say to a search, at random moments of every table."""
+"""What the evaluators of the games say to a search, at random moments of every table."""
 
 from __future__ import annotations
 
@@ -7,60 +7,60 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import fistful
-from fistful.bots.sheriff import JUDGES, Sheriff
+from fistful.bots.sheriff import Sheriff
 from fistful.engine import bags
 from fistful.engine.chance import fast
+from fistful.engine.evaluator import Evaluator
+from fistful.games.boomtown_bandits.evaluator import placing, rounds_left
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.shootout.evaluator import ShootoutEvaluator, dealt_and_kept, layings
 from fistful.games.shootout.facts import SLOTS
 from fistful.games.shootout.position import ShootoutPosition
-from fistful.search.boomtown_bandits import placing, rounds_left
-from fistful.search.judge import Judge
-from fistful.search.shootout import ShootoutJudge, dealt_and_kept, layings
 from tests.tables import TABLES, Table, moments
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
-def judge_of(table: Table) -> Judge:
-    return JUDGES.get(table.slug, Judge())
+def evaluator_of(table: Table) -> Evaluator:
+    return fistful.game(table.slug).bots().evaluator
 
 
 @at_every_table
-def test_what_a_judge_thinks_likely_is_legal(table: Table) -> None:
-    judge = judge_of(table)
+def test_what_an_evaluator_thinks_likely_is_legal(table: Table) -> None:
+    evaluator = evaluator_of(table)
     chance = fast(3)
     for position in moments(table, 5, every=3):
         for seat in position.to_act:
-            assert judge.likely(position, seat, chance) in position.actions(seat)
+            assert evaluator.likely(position, seat, chance) in position.actions(seat)
 
 
 @at_every_table
-def test_what_a_judge_considers_is_legal_and_there_is_always_something(table: Table) -> None:
-    judge = judge_of(table)
+def test_what_an_evaluator_considers_is_legal_and_there_is_always_something(table: Table) -> None:
+    evaluator = evaluator_of(table)
     for position in moments(table, 5, every=3):
         for seat in position.to_act:
-            considered = list(judge.considered(position, seat))
+            considered = list(evaluator.considered(position, seat))
             assert considered
             assert len(set(considered)) == len(considered)
             assert set(considered) <= set(position.actions(seat))
 
 
 @at_every_table
-def test_what_a_judge_supposes_is_nothing_that_a_seat_knows_better(table: Table) -> None:
-    judge = judge_of(table)
+def test_what_an_evaluator_supposes_is_nothing_that_a_seat_knows_better(table: Table) -> None:
+    evaluator = evaluator_of(table)
     for number, position in enumerate(moments(table, 7, every=11)):
         for seat in position.to_act:
             view = position.view(seat)
             world = view.imagine(number)
-            judge.suppose(world, seat, fast(number))
+            evaluator.suppose(world, seat, fast(number))
             assert world.view(seat) == view
 
 
 @at_every_table
 def test_the_worths_of_all_seats_add_up_to_one(table: Table) -> None:
-    judge = judge_of(table)
+    evaluator = evaluator_of(table)
     for position in moments(table, 6, every=17):
-        worths = [judge.worth(position, seat) for seat in range(position.seats)]
+        worths = [evaluator.worth(position, seat) for seat in range(position.seats)]
         assert all(0 <= worth <= 1 for worth in worths)
         assert sum(worths) == pytest.approx(1)
 
@@ -80,7 +80,7 @@ def test_a_bandit_does_not_go_where_there_is_nothing_to_loot() -> None:
 
 
 def test_others_are_supposed_to_have_laid_high_cards_and_none_that_they_drew_later() -> None:
-    judge = ShootoutJudge()
+    evaluator = ShootoutEvaluator()
     raised = 0
     for position in moments(Table("shootout", 5, {}), 2, every=7):
         if position.over:
@@ -90,7 +90,7 @@ def test_others_are_supposed_to_have_laid_high_cards_and_none_that_they_drew_lat
         assert isinstance(world, ShootoutPosition)
         before = list(world.health)
         dealt = [dealt_and_kept(world, other) for other in range(5)]
-        judge.suppose(world, seat, fast(1))
+        evaluator.suppose(world, seat, fast(1))
         for place, (imagined, supposed) in enumerate(zip(before, world.health, strict=True)):
             owner = place // SLOTS
             assert supposed >= imagined
