@@ -5,6 +5,7 @@ in `fistful.search`, tables and matches elsewhere.
 """
 
 from fistful.bots.bot import Bot, Thought
+from fistful.bots.deputy import reaction
 from fistful.bots.levels import LEVELS, bot
 
-__all__ = ["LEVELS", "Bot", "Thought", "bot"]
+__all__ = ["LEVELS", "Bot", "Thought", "bot", "reaction"]

@@ -12,6 +12,8 @@ from fistful.engine.wire import View
 
 Thumb = Callable[[Any, Fast], int]
 """Rules of thumb: a view of the game and a little chance make an action."""
+Reaction = Callable[[Any, str, int], int]
+"""A rule of thumb for one tick: a view, a level, and how many ticks late choices count."""
 
 THUMBS: Final[dict[str, Thumb]] = {
     "boomtown-bandits": boomtown_bandits.move,
@@ -20,6 +22,14 @@ THUMBS: Final[dict[str, Thumb]] = {
     "shootout": shootout.move,
     "wild-shots": wild_shots.card,
 }
+
+REACTIONS: Final[dict[str, Reaction]] = {"boomtown-bandits": boomtown_bandits.react}
+
+
+def reaction(view: View, level: str, late_ticks: int) -> int | None:
+    """What a bot of this level chooses in a tick of a live table; None in a game without such a rule."""
+    react = REACTIONS.get(view.game)
+    return None if react is None else react(view, level, late_ticks)
 
 
 def any_action(view: View, chance: Fast) -> int:

@@ -79,12 +79,15 @@ def fights(view: BoomtownBanditsView) -> bool:
     return all(action in (ROLL, CALL, WAIT) for action in view.actions)
 
 
-def react(view: BoomtownBanditsView, level: str) -> int:
-    """BTB-31: roll until a hit shows, let it lie as long as bots of this level do, then call it."""
+def react(view: BoomtownBanditsView, level: str, late_ticks: int = 0) -> int:
+    """BTB-31: roll until a hit shows, let it lie as long as bots of this level do, then call it.
+
+    Where people's choices count late, so do a bot's rolls: it waits as many ticks before each.
+    """
     seat = view.seat
     assert seat is not None
     if "hit" not in view.dice[seat]:
-        wanted = (ROLL, WAIT)
+        wanted = (ROLL, WAIT) if view.waited[seat] >= late_ticks else (WAIT, ROLL)
     else:
         fewest, most = BOT_DELAYS[level]
         drawn = fast(view.clock * 1000 + view.shown_at[seat] * 8 + seat).below(most - fewest + 1, level)

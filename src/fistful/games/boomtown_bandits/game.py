@@ -9,7 +9,7 @@ from fistful.engine.game import Game
 from fistful.engine.position import Position, Setup
 from fistful.engine.wire import Terms, View
 from fistful.games.boomtown_bandits.deck import LootDeck
-from fistful.games.boomtown_bandits.facts import OPTIONS, RULES, SEATS, SLUG, TITLE
+from fistful.games.boomtown_bandits.facts import LATE_TICKS, OPTIONS, RULES, SEATS, SLUG, TICK_MS, TITLE
 from fistful.games.boomtown_bandits.imagine import world
 from fistful.games.boomtown_bandits.knowledge import Knowledge
 from fistful.games.boomtown_bandits.position import BoomtownSetup, start
@@ -21,7 +21,7 @@ class BoomtownBandits(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = LootDeck(name, content)
-        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, deck.notation())
+        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, deck.notation(), TICK_MS, LATE_TICKS)
         self.loot_deck: Final = deck
         self._known: Knowledge | None = None
         """The view imagined last, for a search imagines many worlds from one."""

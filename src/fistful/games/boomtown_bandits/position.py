@@ -299,6 +299,9 @@ class BoomtownBanditsPosition(Position):
     def timed(self) -> i64:
         return ticks.number(self)
 
+    def bout_start(self) -> i64:
+        return ticks.bout_start(self)
+
     def silent(self) -> i64:
         return WAIT
 
