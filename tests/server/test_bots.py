@@ -14,8 +14,8 @@ import pytest
 
 import fistful
 from fistful.protocol.tables import Level
-from fistful.server.bots import Bots, Thinker
-from fistful.server.metrics import Metrics
+from fistful.server.core.metrics import Metrics
+from fistful.server.play.bots import Bots, Thinker
 from tests.server.saloon import QUICK, Player, saloon
 
 

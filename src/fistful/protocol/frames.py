@@ -45,7 +45,7 @@ class Moment(msgspec.Struct, frozen=True):
     """In a real-time shootout: the number of the tick, which a choice made now carries back."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """Something said at the table."""
 
     seat: int
@@ -68,7 +68,7 @@ class Hello(Message, frozen=True):
     timing: Timing
     past: tuple[tuple[int, tuple[Told, ...]], ...]
     """What was told before, by number of the moment."""
-    chat: tuple[Line, ...]
+    chat: tuple[ChatLine, ...]
 
 
 class Frame(Message, frozen=True):
@@ -93,7 +93,7 @@ class TableChanged(Message, frozen=True, tag="table"):
 class Spoken(Message, frozen=True):
     """Something was said at the table."""
 
-    line: Line
+    line: ChatLine
 
 
 class Done(Message, frozen=True):
