@@ -14,10 +14,10 @@ import pytest
 
 import fistful
 from fistful.protocol.tables import Level
-from fistful.server.bots import Bots, Thinker
-from fistful.server.metrics import Metrics
+from fistful.server.core.metrics import Metrics
+from fistful.server.play.bots import Bots, Thinker
+from tests.server.saloon import QUICK, Player, saloon
 from tests.plugin import LAST, installed
-from tests.server.saloon import QUICK, Player, Saloon, saloon
 
 
 def choice() -> fistful.View:

@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from fistful import Position
-from fistful.server import log
-from fistful.server.log import Logged
-from fistful.server.settings import Spans
-from fistful.server.table import fold
+from fistful.server.core.settings import Spans
+from fistful.server.tables import log
+from fistful.server.tables.fold import fold
+from fistful.server.tables.log import Logged
 from tests.server.worlds import World, begun, played_until
 from tests.tables import Table
 

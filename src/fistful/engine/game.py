@@ -30,6 +30,8 @@ class Game(ABC):
         rules: int,
         deck: Deck,
         notation: list[str],
+        tick_ms: int = 0,
+        late_ticks: int = 0,
     ) -> None:
         self.slug: Final = slug
         self.title: Final = title
@@ -39,6 +41,10 @@ class Game(ABC):
         self.rules: Final = rules
         """The version of these rules; a change that would replay an old record differently raises it."""
         self.deck: Final = deck
+        self.tick_ms: Final = tick_ms
+        """The length of a tick at a live table in milliseconds; 0 for a game without a clock."""
+        self.late_ticks: Final = late_ticks
+        """How many ticks after the one that its sender saw a choice counts at a live table."""
         self._texts: Final = notation
         self._ids: Final = {text.casefold(): action for action, text in enumerate(notation)}
         self._setups: Final[dict[tuple[object, ...], Setup]] = {}

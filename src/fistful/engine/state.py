@@ -111,6 +111,10 @@ class State(ABC):
         """
         return UNTIMED
 
+    def bout_start(self) -> i64:
+        """The number of the first tick of the bout that a timed decision belongs to; a game with a clock says it."""
+        raise AssertionError(f"{self.base.slug} has no clock")
+
     def silent(self) -> i64:
         """The action that silence stands for in a timed decision; a game with a clock says which."""
         raise AssertionError(f"{self.base.slug} has no clock")

@@ -14,7 +14,7 @@ from fistful.games.boomtown_bandits.cards import NAMED
 from fistful.games.boomtown_bandits import thumb
 from fistful.games.boomtown_bandits.deck import LootDeck
 from fistful.games.boomtown_bandits.evaluator import BoomtownEvaluator
-from fistful.games.boomtown_bandits.facts import OPTIONS, RULES, SEATS, SLUG, TITLE
+from fistful.games.boomtown_bandits.facts import LATE_TICKS, OPTIONS, RULES, SEATS, SLUG, TICK_MS, TITLE
 from fistful.games.boomtown_bandits.imagine import world
 from fistful.games.boomtown_bandits.knowledge import Knowledge
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
@@ -31,7 +31,7 @@ class BoomtownBandits(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = LootDeck(name, content, NAMED)
-        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, deck.notation())
+        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, deck.notation(), TICK_MS, LATE_TICKS)
         self.loot_deck: Final = deck
         self._known: Knowledge | None = None
         """The view imagined last: a search imagines many worlds from one."""
