@@ -16,8 +16,8 @@ import fistful
 from fistful.protocol.tables import Level
 from fistful.server.core.metrics import Metrics
 from fistful.server.play.bots import Bots, Thinker
-from tests.server.saloon import QUICK, Player, saloon
 from tests.plugin import LAST, installed
+from tests.server.saloon import QUICK, Player, saloon
 
 
 def choice() -> fistful.View:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from tools.import_graph import PICTURES, direct, levels, packages
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

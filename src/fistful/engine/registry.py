@@ -63,7 +63,9 @@ def _load_plugins() -> None:
     """
     for plugin in sorted(entry_points(group=PLUGINS), key=lambda plugin: plugin.name):
         if plugin.name in _entries:
-            warnings.warn(f"The game {plugin.name!r} of {plugin.value} is known already and was not added.", stacklevel=2)
+            warnings.warn(
+                f"The game {plugin.name!r} of {plugin.value} is known already and was not added.", stacklevel=2
+            )
             continue
         try:
             entry = plugin.load()

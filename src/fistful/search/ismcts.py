@@ -19,8 +19,8 @@ from fistful.engine.chance import fast
 from fistful.engine.evaluator import Evaluator
 from fistful.engine.game import Game
 from fistful.engine.position import Position
-from fistful.engine.state import Setup
 from fistful.engine.seats import UNCHOSEN
+from fistful.engine.state import Setup
 from fistful.engine.wire import View
 from fistful.search.tree import ROOT, Tree, action_in, packed, seat_in
 

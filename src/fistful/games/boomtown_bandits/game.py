@@ -10,8 +10,8 @@ from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
 from fistful.engine.wire import Terms, View
-from fistful.games.boomtown_bandits.cards import NAMED
 from fistful.games.boomtown_bandits import thumb
+from fistful.games.boomtown_bandits.cards import NAMED
 from fistful.games.boomtown_bandits.deck import LootDeck
 from fistful.games.boomtown_bandits.evaluator import BoomtownEvaluator
 from fistful.games.boomtown_bandits.facts import LATE_TICKS, OPTIONS, RULES, SEATS, SLUG, TICK_MS, TITLE
@@ -19,8 +19,8 @@ from fistful.games.boomtown_bandits.imagine import world
 from fistful.games.boomtown_bandits.knowledge import Knowledge
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 from fistful.games.boomtown_bandits.questions import QUESTIONS
-from fistful.games.boomtown_bandits.state import BoomtownSetup
 from fistful.games.boomtown_bandits.reaction import reaction
+from fistful.games.boomtown_bandits.state import BoomtownSetup
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
 BOT_HOOKS: Final = BotHooks(thumb.move, BoomtownEvaluator(), budget=15000, reaction=reaction)

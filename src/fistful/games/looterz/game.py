@@ -10,7 +10,7 @@ from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
 from fistful.engine.wire import Terms, View
-from fistful.games.looterz import cards, thumb
+from fistful.games.looterz import thumb
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.evaluator import LooterzEvaluator
 from fistful.games.looterz.facts import OPTIONS, RULES, SEATS, SLUG, TITLE, action_texts
