@@ -108,19 +108,23 @@ def drawn(imports: Imports, title: str) -> str:
     wide = max(x for x, _ in places.values()) + WIDTH / 2 + MARGIN
     high = max(y for _, y in places.values()) + HEIGHT + 2 * MARGIN
     out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high:.0f}" role="img" '
-        'font-family="ui-monospace, monospace" font-size="13">',
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high:.0f}" role="img" '
+            'font-family="ui-monospace, monospace" font-size="13">'
+        ),
         f"<title>{escape(title)}</title>",
         '<rect width="100%" height="100%" fill="#f6efdf"/>',
-        '<marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
-        '<path d="M0 0 8 4 0 8z" fill="#6b4f2a"/></marker>',
+        (
+            '<marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
+            '<path d="M0 0 8 4 0 8z" fill="#6b4f2a"/></marker>'
+        ),
     ]
     for name, other in direct(imports):
         (x, y), (to_x, to_y) = places[name], places[other]
         start, end = y + HEIGHT + MARGIN, to_y + MARGIN
-        bend = (end - start) / 2
+        middle = (start + end) / 2
         out.append(
-            f'<path d="M{x:.0f} {start:.0f}C{x:.0f} {start + bend:.0f} {to_x:.0f} {end - bend:.0f} {to_x:.0f} {end:.0f}" '
+            f'<path d="M{x:.0f} {start:.0f}C{x:.0f} {middle:.0f} {to_x:.0f} {middle:.0f} {to_x:.0f} {end:.0f}" '
             f'fill="none" stroke="#6b4f2a" marker-end="url(#tip)"><title>{name} → {other}</title></path>'
         )
     for name, (x, y) in places.items():

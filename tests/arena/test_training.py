@@ -18,6 +18,7 @@ from fistful.arena.training import (
     play_games,
     rounds_to_learn,
 )
+from fistful.engine.registry import imagine
 from fistful.games.loot_shoot_whisky.bot import SLIPS, known_worths, packed, unpacked
 from fistful.games.loot_shoot_whisky.facts import SIP
 from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
@@ -30,7 +31,7 @@ THUMBS = SolverTerms(list(thumb_worths()), 0.0)
 
 
 def laid(standing: Standing, cards: list[int]) -> LootShootWhiskyPosition:
-    start = fistful.game("loot-shoot-whisky").new(2, 1).view(0).imagine(1)
+    start = imagine(fistful.game("loot-shoot-whisky").new(2, 1).view(0), 1)
     return laid_out(start, standing.nuggets, standing.bullets, standing.bottle, cards)
 
 
@@ -89,7 +90,7 @@ def test_a_best_response_does_at_least_as_well_as_the_mix_it_answers(level: str)
     rival = Solver(worths, SLIPS[level])
     sure = Solver(worths, 0.0)
     for seed in (1, 2):
-        position = fistful.game("loot-shoot-whisky").new(2, seed).view(0).imagine(seed)
+        position = imagine(fistful.game("loot-shoot-whisky").new(2, seed).view(0), seed)
         assert isinstance(position, LootShootWhiskyPosition)
         for seat in range(2):
             reply = Response(rival, sure).reply(position, seat)

@@ -11,6 +11,7 @@ from fistful.bots.sheriff import Sheriff
 from fistful.engine import bags
 from fistful.engine.chance import fast
 from fistful.engine.evaluator import Evaluator
+from fistful.engine.registry import imagine
 from fistful.games.boomtown_bandits.evaluator import placing, rounds_left
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 from fistful.games.shootout.evaluator import ShootoutEvaluator, dealt_and_kept, layings
@@ -51,7 +52,7 @@ def test_what_an_evaluator_supposes_is_nothing_that_a_seat_knows_better(table: T
     for number, position in enumerate(moments(table, 7, every=11)):
         for seat in position.to_act:
             view = position.view(seat)
-            world = view.imagine(number)
+            world = imagine(view, number)
             evaluator.suppose(world, seat, fast(number))
             assert world.view(seat) == view
 
@@ -86,7 +87,7 @@ def test_others_are_supposed_to_have_laid_high_cards_and_none_that_they_drew_lat
         if position.over:
             continue
         seat = position.to_act[0]
-        world = position.view(seat).imagine(1)
+        world = imagine(position.view(seat), 1)
         assert isinstance(world, ShootoutPosition)
         before = list(world.health)
         dealt = [dealt_and_kept(world, other) for other in range(5)]

@@ -35,7 +35,7 @@ for seats in game.seats:
 print("held")
 """
 
-pytestmark = pytest.mark.usefixtures("with_examples")
+pytestmark = pytest.mark.usefixtures("with_high_noon")
 
 
 def test_it_keeps_the_laws_of_the_contract_in_this_form() -> None:
@@ -57,12 +57,8 @@ def test_it_is_played_in_the_terminal() -> None:
     assert "the most nuggets" in played
 
 
-def test_it_is_played_in_the_arena_against_a_level_of_another_package(tmp_path: Path) -> None:
+def test_it_is_played_in_the_arena(tmp_path: Path) -> None:
     report = tmp_path / "match.html"
-    played = fine("arena", "high-noon", "gambler", "greenhorn", "--games", "20", "--report", str(report))
-    assert "gambler" in played and "greenhorn" in played
+    played = fine("arena", "high-noon", "sheriff@0.05", "greenhorn", "--games", "20", "--report", str(report))
+    assert "sheriff@0.05" in played and "greenhorn" in played
     assert "High Noon" in report.read_text("utf-8")
-
-
-def test_the_example_level_plays_our_games_too() -> None:
-    assert "gambler" in fine("arena", "loot-shoot-whisky", "gambler", "greenhorn", "--games", "4")

@@ -17,7 +17,7 @@ from fistful.protocol.tables import Level
 from fistful.server.core.metrics import Metrics
 from fistful.server.play.bots import Bots, Thinker
 from tests.plugin import LAST, installed
-from tests.server.saloon import QUICK, Player, saloon
+from tests.server.saloon import QUICK, Player, Saloon, saloon
 
 
 def choice() -> fistful.View:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from fistful import Position
+from fistful.engine.registry import imagine
 from fistful.server.core.settings import Spans
 from fistful.server.tables import log
 from fistful.server.tables.fold import fold
@@ -76,7 +77,7 @@ def both_kinds(logged: list[Logged], audience: int | None) -> dict[bool, list[Wo
     view = position_after(logged).view(audience)
     seeds: dict[bool, list[int]] = {True: [], False: []}
     for seed in range(MOST_IMAGINED):
-        kind = seeds[holds_a_card(view.imagine(seed))]
+        kind = seeds[holds_a_card(imagine(view, seed))]
         if len(kind) < WORLDS:
             kind.append(seed)
         if all(len(kind) == WORLDS for kind in seeds.values()):

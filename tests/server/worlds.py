@@ -13,6 +13,7 @@ import msgspec
 from fistful import Position
 from fistful.engine.chance import Fast
 from fistful.engine.errors import FistfulError
+from fistful.engine.registry import imagine
 from fistful.engine.wire import View
 from fistful.protocol.frames import Refused
 from fistful.protocol.tables import Clock as ClockKind
@@ -156,7 +157,7 @@ class World:
     def __init__(self, logged: list[Logged], audience: int | None, seed: int) -> None:
         self.clock = TestClock(0.0)
         self.live = LiveTable(hub(self.clock), "a", logged)
-        position = position_of(self.live).view(audience).imagine(seed)
+        position = imagine(position_of(self.live).view(audience), seed)
         position.history = position_of(self.live).history
         position.telling = True
         self.live.table.position = position

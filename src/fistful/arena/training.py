@@ -15,6 +15,7 @@ from librt.vecs import vec
 import fistful
 from fistful.arena.deals import deal_seed
 from fistful.arena.statistics import Interval, share_interval
+from fistful.engine.registry import imagine
 from fistful.games.loot_shoot_whisky.deck import SaloonDeck
 from fistful.games.loot_shoot_whisky.facts import BULLETS_TO_WIN, NUGGETS_TO_WIN, SIP, SLOTS
 from fistful.games.loot_shoot_whisky.response import Response, laid_out, play_response, round_worth
@@ -106,7 +107,7 @@ def rounds_to_learn(
 
 def mean_worths(rival: SolverTerms | None, own: SolverTerms, rounds: Rounds) -> list[float]:
     """What each standing is worth to the first player: on its own values, or in response to a rival."""
-    start = fistful.game(GAME).new(2, 1).view(0).imagine(1)
+    start = imagine(fistful.game(GAME).new(2, 1).view(0), 1)
     solver = own.solver() if rival is None else rival.solver()
     response = None if rival is None else Response(solver, own.solver())
     means = []

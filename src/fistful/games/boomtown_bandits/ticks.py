@@ -238,7 +238,7 @@ def number(pos: BoomtownState) -> i64:
     return pos.ticks_before + pos.clock + pos.tick if kind_of(pos.step) == CHOOSE else -1
 
 
-def bout_start(pos: BoomtownBanditsPosition) -> i64:
+def bout_start(pos: BoomtownState) -> i64:
     """The first tick of this bout, counted over the whole game."""
     return pos.ticks_before + pos.clock
 

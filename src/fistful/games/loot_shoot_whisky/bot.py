@@ -13,6 +13,7 @@ from librt.vecs import vec
 
 from fistful.engine.bot import Thought
 from fistful.engine.chance import fast
+from fistful.engine.registry import imagine
 from fistful.engine.wire import View
 from fistful.games.loot_shoot_whisky.solver import Solver, plan, thumb_worths
 
@@ -57,5 +58,5 @@ class RoundSolver:
     def think(self, view: View, seed: int) -> Thought:
         assert view.seat is not None
         solver = Solver(self.worths, self.slips)
-        action = plan(view.imagine(seed), view.seat, solver, fast(seed))
+        action = plan(imagine(view, seed), view.seat, solver, fast(seed))
         return Thought(action, solver.solved)
