@@ -3,8 +3,8 @@
 page-wild-shots-phase = Manche { $round } sur 4, pli { $trick } sur 10
 page-wild-shots-trick = Le pli
 page-wild-shots-last = Dernier pli
-page-wild-shots-leads = ouvre
-page-wild-shots-takes = le prend
+page-wild-shots-leads = entame
+page-wild-shots-takes = le remporte
 page-wild-shots-laid = { $name } : { $card }
 page-wild-shots-oil-title = Snake Oil
 page-wild-shots-oil = Snake Oil : l’atout de ce pli est { $symbol }
@@ -23,7 +23,7 @@ page-wild-shots-heap = { $name } a { $tricks ->
         [one] un pli
        *[other] { $tricks } plis
     }, { $points ->
-        [0] sans blessure
+        [0] aucun point négatif
         [one] un point négatif jusqu’ici
        *[other] { $points } points négatifs jusqu’ici
     }. Regarder les plis.

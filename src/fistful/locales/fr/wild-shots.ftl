@@ -1,7 +1,7 @@
 # Wild Shots.
 
-wild-shots-line = Esquivez les symboles qui blessent ; chaque pli a son propre atout.
-wild-shots-option-piatnik_scoring = Décompte Piatnik : plus de symboles blessent dans les deux dernières manches
+wild-shots-line = Esquivez les symboles qui coûtent des points ; chaque pli a son propre atout.
+wild-shots-option-piatnik_scoring = Décompte Piatnik : davantage de symboles comptent dans les deux dernières manches
 
 wild-shots-colour =
     { $name ->
@@ -25,20 +25,20 @@ wild-shots-card =
        *[B] { $number } bleu
     }
 
-wild-shots-event-first-player = { $seat } est tiré au sort comme premier joueur actif.
-wild-shots-event-round = La manche { $number } commence. Ce qui blesse : { $symbols }.
+wild-shots-event-first-player = Premier joueur actif, tiré au sort : { $seat }.
+wild-shots-event-round = La manche { $number } commence. Symboles qui coûtent des points : { $symbols }.
 wild-shots-event-dealt = { $seat } reçoit { $count } cartes.
 wild-shots-event-turned = { $seat } révèle une carte Snake Oil : l’atout de ce pli est { $symbol }.
 wild-shots-event-played = { $seat } joue le { $card }.
 wild-shots-event-took = { $seat } remporte le pli : { $cards }.
-wild-shots-event-scored = Points négatifs de la manche { $number }, à partir de la première place : { $points }.
+wild-shots-event-scored = Points négatifs de la manche { $number }, dans l’ordre des places : { $points }.
 
-wild-shots-prompt-lead = Vous ouvrez le pli : jouez n’importe quelle carte. L’atout est { $symbol }.
-wild-shots-prompt-follow = Jouez du { $colour }. L’atout est { $symbol }.
+wild-shots-prompt-lead = Vous entamez : jouez n’importe quelle carte. L’atout est { $symbol }.
+wild-shots-prompt-follow = Fournissez du { $colour }. L’atout est { $symbol }.
 wild-shots-prompt-discard = Vous n’avez pas de { $colour } : jouez n’importe quelle carte. L’atout est { $symbol }.
 
 wild-shots-refusal-not-in-hand = Vous n’avez pas le { $card }.
-wild-shots-refusal-must-follow = Vous ne pouvez pas jouer le { $card } : vous avez du { $colour } et devez suivre.
+wild-shots-refusal-must-follow = Vous ne pouvez pas jouer le { $card } : vous avez du { $colour } et devez en fournir.
 
 wild-shots-outcome-fewest-points = le moins de points négatifs
 
@@ -53,13 +53,13 @@ wild-shots-deck-oil-without-cards = Le jeu de cartes { $deck } a des cartes Snak
 wild-shots-deck-oil-count = Le jeu de cartes { $deck } a { $number } cartes Snake Oil ; il en faut { $needed }.
 
 wild-shots-field-round = Manche
-wild-shots-field-hurting = Blesse (prix)
+wild-shots-field-hurting = Coûte des points (prix)
 wild-shots-field-trick-number = Pli
-wild-shots-field-active = Ouvre
+wild-shots-field-active = Entame
 wild-shots-field-trump = Atout
 wild-shots-field-trick = Sur la table
 wild-shots-field-last-trick = Dernier pli
-wild-shots-field-last-active = Ouvert par
+wild-shots-field-last-active = Entamé par
 wild-shots-field-hand = Votre main
 wild-shots-field-hand-sizes = Cartes en main
 wild-shots-field-hands = Mains
@@ -67,4 +67,4 @@ wild-shots-field-taken = Plis
 wild-shots-field-lacks = N’a pas de
 wild-shots-field-oil-turned = Snake Oil jusqu’ici
 wild-shots-field-sheet = Points négatifs par manche
-wild-shots-field-aside = De côté
+wild-shots-field-aside = Mises de côté
