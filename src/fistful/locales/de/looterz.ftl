@@ -80,13 +80,13 @@ looterz-effect-heal-yours =
     }
 looterz-effect-sacrifice-for-loot =
     { $amount ->
-        [1] Opfere einen anderen Looter und erhalte 1 Beute
-       *[other] Opfere einen anderen Looter und erhalte { $amount } Beute
+        [1] Opfere einen anderen Looter und erhalte einen Beutemarker
+       *[other] Opfere einen anderen Looter und erhalte { $amount } Beutemarker
     }
 looterz-effect-steal =
     { $amount ->
-        [1] Stiehl 1 Beute von dem Spieler, der am meisten hat
-       *[other] Stiehl { $amount } Beute von dem Spieler, der am meisten hat
+        [1] Stiehl einen Beutemarker von dem Spieler, der am meisten hat
+       *[other] Stiehl { $amount } Beutemarker von dem Spieler, der am meisten hat
     }
 looterz-effect-draw =
     { $amount ->

@@ -6,7 +6,7 @@ shootout-option-rounds_to_win = Runden bis zum Sieg
 
 shootout-marksman =
     { $name ->
-        [field-medic] Feldarzt
+        [field-medic] Sanitäter
         [quick-draw] Schnelle Hand
         [eagle-eye] Adlerauge
         [speedloader] Schnelllader

@@ -5,47 +5,47 @@ seat = Joueur { $letter }
 event-chosen = { $seat } a choisi.
 
 prompt-over = La partie est terminée.
-prompt-waiting = En attente : { $seats }.
+prompt-waiting = En attente : { $seats }.
 
 refusal-no-such-action = Il n’y a pas d’action numéro { $number } dans ce jeu.
 
 turn-game-over = La partie est terminée.
-turn-others = Ce n’est pas votre tour. En attente : { $seats }.
-turn-already-chosen = Vous avez déjà choisi ; reprenez d’abord votre choix pour en changer.
+turn-others = Ce n’est pas votre tour. En attente : { $seats }.
+turn-already-chosen = Vous avez déjà choisi ; reprenez d’abord votre choix pour en changer.
 turn-nothing-to-retract = Vous n’avez pas de choix caché à reprendre.
 
-notation-unknown = « { $text } » n’est pas un coup de ce jeu ; un coup s’écrit par exemple « { $example } ».
-notation-no-such-action = Il n’y a pas d’action numéro { $number } ; les numéros vont de 0 à { $largest }.
+notation-unknown = « { $text } » n’est pas un coup de ce jeu ; un coup s’écrit par exemple « { $example } ».
+notation-no-such-action = Il n’y a pas d’action numéro { $number } ; les numéros vont de 0 à { $largest }.
 
-setup-no-such-game = Aucun jeu ne s’appelle « { $name } ». Jeux possibles : { $known }.
-setup-no-such-level = Aucun niveau ne s’appelle « { $name } ». Niveaux possibles : { $known } ; sheriff@0.1 est un shérif avec un dixième de son budget.
-setup-too-few-levels = Un match demande au moins deux joueurs ; les niveaux sont { $known }.
-setup-no-ray = --engine ray a besoin de Ray : installez-le avec « pip install fistful[ray] ».
+setup-no-such-game = Aucun jeu ne s’appelle « { $name } ». Jeux possibles : { $known }.
+setup-no-such-level = Aucun niveau ne s’appelle « { $name } ». Niveaux possibles : { $known } ; sheriff@0.1 est un shérif avec un dixième de son budget.
+setup-too-few-levels = Un match demande au moins deux joueurs ; les niveaux sont { $known }.
+setup-no-ray = --engine ray a besoin de Ray : installez-le avec « pip install fistful[ray] ».
 setup-seats = { $title } se joue de { $fewest } à { $most }, pas à { $number }.
-setup-no-such-option = { $title } n’a pas d’option « { $option } ». Options possibles : { $known }.
-setup-option-value = L’option « { $option } » de { $title } peut valoir { $allowed }, pas « { $value } ».
-setup-no-such-seat = Il n’y a pas de place numéro { $number } ; les numéros vont de 0 à { $largest }.
+setup-no-such-option = { $title } n’a pas d’option « { $option } ». Options possibles : { $known }.
+setup-option-value = L’option « { $option } » de { $title } peut valoir { $allowed }, pas « { $value } ».
+setup-no-such-seat = Il n’y a pas de place numéro { $number } ; les numéros vont de 0 à { $largest }.
 setup-seed-number = Une graine est un entier de 0 à 2⁶³−1, pas { $value }.
 setup-seed-bytes = Une graine équitable a { $needed } octets, celle-ci en a { $number }.
 
-deck-unreadable = Le fichier de cartes { $deck } est illisible : { $why }.
+deck-unreadable = Le fichier de cartes { $deck } est illisible : { $why }.
 deck-not-text = Le fichier de cartes { $deck } n’est pas du texte UTF-8.
-deck-not-toml = Le fichier de cartes { $deck } n’est pas du TOML : { $why }.
-deck-unknown-entry = Le jeu de cartes { $deck } contient une entrée « { $entry } » que ce jeu ne connaît pas.
+deck-not-toml = Le fichier de cartes { $deck } n’est pas du TOML : { $why }.
+deck-unknown-entry = Le jeu de cartes { $deck } contient une entrée « { $entry } » que ce jeu ne connaît pas.
 deck-another-house-deck = Le jeu de cartes maison de cette vue ou de cet enregistrement n’est pas celui de cette version de Fistful.
 deck-hash = Le jeu de cartes { $deck } ne correspond pas à son empreinte.
 
-record-no-history = Cette position a été imaginée ou jouée au hasard jusqu’à la fin : elle n’a pas d’enregistrement.
-record-unreadable = L’enregistrement { $path } est illisible : { $why }.
-record-not-json = L’enregistrement est tronqué ou n’est pas du JSON : { $why }.
+record-no-history = Cette position a été imaginée ou jouée au hasard jusqu’à la fin : elle n’a pas d’enregistrement.
+record-unreadable = L’enregistrement { $path } est illisible : { $why }.
+record-not-json = L’enregistrement est tronqué ou n’est pas du JSON : { $why }.
 record-not-a-record = C’est du JSON, mais pas l’enregistrement d’une partie.
-record-newer-format = L’enregistrement est au format { $format } ; cette version de Fistful lit les formats jusqu’à { $newest }.
-record-malformed = L’enregistrement est mal formé : { $why }.
-record-edited = L’enregistrement a été modifié après coup : sa somme de contrôle est fausse.
-record-no-such-game = L’enregistrement est celui d’un jeu appelé « { $name } ». Jeux connus : { $known }.
-record-seed = La graine de l’enregistrement n’est ni un nombre ni une suite hexadécimale : « { $value } ».
-record-rules = L’enregistrement suit la version { $version } des règles ; cette version de Fistful joue la version { $current }.
-record-decision = La décision { $number } de l’enregistrement, « { $move } », ne peut pas être rejouée : { $why }
+record-newer-format = L’enregistrement est au format { $format } ; cette version de Fistful lit les formats jusqu’à { $newest }.
+record-malformed = L’enregistrement est mal formé : { $why }.
+record-edited = L’enregistrement a été modifié après coup : sa somme de contrôle est fausse.
+record-no-such-game = L’enregistrement est celui d’un jeu appelé « { $name } ». Jeux connus : { $known }.
+record-seed = La graine de l’enregistrement n’est ni un nombre ni une suite hexadécimale : « { $value } ».
+record-rules = L’enregistrement suit la version { $version } des règles ; cette version de Fistful joue la version { $current }.
+record-decision = La décision { $number } de l’enregistrement, « { $move } », ne peut pas être rejouée : { $why }
 record-tick = La partie n’atteint jamais ce tic.
 record-outcome = L’issue indiquée dans l’enregistrement n’est pas celle à laquelle mènent ses décisions.
 record-draw = Le tirage { $number } de l’enregistrement ({ $purpose }) ne découle pas de sa graine.

@@ -1,7 +1,7 @@
 # Loot Shoot Whisky.
 
 loot-shoot-whisky-line = Préparez votre plan en secret, puis pillez, tirez ou buvez pour l’emporter.
-loot-shoot-whisky-option-best_of = Duels : un seul, ou deux duels gagnants
+loot-shoot-whisky-option-best_of = Duels : un seul, ou deux duels gagnants
 
 loot-shoot-whisky-action =
     { $name ->
@@ -20,20 +20,20 @@ loot-shoot-whisky-card =
     }
 
 loot-shoot-whisky-event-duel = Le duel { $number } commence.
-loot-shoot-whisky-event-round = Manche { $number }. Dans la rangée : { $cards }.
-loot-shoot-whisky-event-turned = Case { $slot } ({ $card }) : { $seat } joue { $action }, { $rival } joue { $other }.
-loot-shoot-whisky-event-discarded = Personne ne l’emporte ; la carte de la case { $slot } ({ $card }) est défaussée.
-loot-shoot-whisky-event-looted = Piller bat Boire : { $seat } prend la carte de la case { $slot } ({ $card }).
+loot-shoot-whisky-event-round = Manche { $number }. Dans la rangée : { $cards }.
+loot-shoot-whisky-event-turned = Case { $slot } ({ $card }) : { $seat } joue { $action }, { $rival } joue { $other }.
+loot-shoot-whisky-event-discarded = Personne ne l’emporte ; la carte de la case { $slot } ({ $card }) est défaussée.
+loot-shoot-whisky-event-looted = Piller bat Boire : { $seat } prend la carte de la case { $slot } ({ $card }).
 loot-shoot-whisky-event-shot =
     { $seat } gagne une balle et en a maintenant { $count ->
         [one] une
        *[other] { $count }
     }.
 loot-shoot-whisky-event-took-bottle = { $seat } prend la bouteille, côté plein visible.
-loot-shoot-whisky-event-turned-bottle = { $seat } boit ; la bouteille est presque vide.
+loot-shoot-whisky-event-turned-bottle = { $seat } boit ; la bouteille est presque vide.
 loot-shoot-whisky-event-emptied-bottle = { $seat } vide la bouteille.
 loot-shoot-whisky-event-duel-won =
-    { $seat } gagne le duel : { $reason ->
+    { $seat } gagne le duel : { $reason ->
         [nuggets] au moins neuf pépites
         [bullets] quatre balles
         [whisky] la bouteille est vide
@@ -42,14 +42,14 @@ loot-shoot-whisky-event-duel-won =
     }.
 loot-shoot-whisky-event-duel-drawn =
     { $reason ->
-        [deck] Le saloon n’a plus de cartes et personne n’a la bouteille : le duel est nul.
-       *[rounds] Cinquante manches ont été jouées et personne n’a la bouteille : le duel est nul.
+        [deck] Le saloon n’a plus de cartes et personne n’a la bouteille : le duel est nul.
+       *[rounds] Cinquante manches ont été jouées et personne n’a la bouteille : le duel est nul.
     }
 
-loot-shoot-whisky-prompt-plan-first = Choisissez deux actions pour les deux premières cartes du saloon : { $cards }.
-loot-shoot-whisky-prompt-plan-second = Choisissez deux des actions qui vous restent pour les deux dernières cartes du saloon : { $cards }.
+loot-shoot-whisky-prompt-plan-first = Choisissez deux actions pour les deux premières cartes du saloon : { $cards }.
+loot-shoot-whisky-prompt-plan-second = Choisissez deux des actions qui vous restent pour les deux dernières cartes du saloon : { $cards }.
 
-loot-shoot-whisky-refusal-spent = { $pair } est impossible : vous avez joué { $used } dans la première phase et n’avez chaque action que deux fois.
+loot-shoot-whisky-refusal-spent = { $pair } est impossible : vous avez joué { $used } dans la première phase et n’avez chaque action que deux fois.
 
 loot-shoot-whisky-outcome-nuggets = au moins neuf pépites
 loot-shoot-whisky-outcome-bullets = quatre balles
@@ -59,9 +59,9 @@ loot-shoot-whisky-outcome-rounds = la bouteille en main après cinquante manches
 loot-shoot-whisky-outcome-duels = plus de duels gagnés
 loot-shoot-whisky-outcome-drawn = partie nulle
 
-loot-shoot-whisky-deck-nuggets = Le jeu de cartes { $deck } a des cartes à { $entry } pépites ; une carte en a de 1 à { $most }.
-loot-shoot-whisky-deck-count = L’entrée « { $entry } » du jeu de cartes { $deck } doit être un nombre de cartes de 0 à { $most }, pas { $value }.
-loot-shoot-whisky-deck-card-count = Le jeu de cartes { $deck } a { $number } cartes de saloon ; il en faut { $needed }.
+loot-shoot-whisky-deck-nuggets = Le jeu de cartes { $deck } a des cartes à { $entry } pépites ; une carte en a de 1 à { $most }.
+loot-shoot-whisky-deck-count = L’entrée « { $entry } » du jeu de cartes { $deck } doit être un nombre de cartes de 0 à { $most }, pas { $value }.
+loot-shoot-whisky-deck-card-count = Le jeu de cartes { $deck } a { $number } cartes de saloon ; il en faut { $needed }.
 
 loot-shoot-whisky-field-duel = Duel
 loot-shoot-whisky-field-duels-won = Duels gagnés

@@ -7,22 +7,22 @@ page-boomtown-bandits-move =
            *[other] Passer pour toute la manche
         }
         [roll] Lancer
-        [call] Touché !
+        [call] Touché !
         [wait] Attendre
         [claim] Prendre le butin
         [decline] Refuser
-        [sheriff] Placer le shérif ici : { $one }
-        [place] Placer un { $one } : { $two }
-        [at] Ici : { $one }
-        [to] Vers : { $one }
+        [sheriff] Placer le shérif ici : { $one }
+        [place] Placer un { $one } : { $two }
+        [at] Ici : { $one }
+        [to] Vers : { $one }
         [play] { $count ->
             [one] Jouer { $one }
-           *[other] Jouer { $one } : { $two }
+           *[other] Jouer { $one } : { $two }
         }
         [hit] Tirer sur { $one }
         [overhear] Espionner { $one }
         [lose] Perdre un { $one }
-        [pick] { $one } : { $two }
+        [pick] { $one } : { $two }
         [pay] Payer avec { $one }
         [take] Prendre { $one }
         [top] Remettre { $one } sur la pile
@@ -38,12 +38,12 @@ page-boomtown-bandits-phase =
        *[none] { "" }
     }
 page-boomtown-bandits-street = La rue
-page-boomtown-bandits-stage = Fusillade : { $place }
+page-boomtown-bandits-stage = Fusillade : { $place }
 page-boomtown-bandits-final = la fusillade finale
 page-boomtown-bandits-tick = Tic { $tick }
-page-boomtown-bandits-die = { $token } : { $face }
+page-boomtown-bandits-die = { $token } : { $face }
 page-boomtown-bandits-roll = Lancer
-page-boomtown-bandits-call = Touché !
+page-boomtown-bandits-call = Touché !
 page-boomtown-bandits-space = Espace
 page-boomtown-bandits-sheriff = Shérif, lieu fermé
 page-boomtown-bandits-status =
@@ -58,11 +58,11 @@ page-boomtown-bandits-stack =
         [one] { $count } carte butin
        *[other] { $count } cartes butin
     }
-page-boomtown-bandits-on-top = Vous connaissez la première carte : { $card }
+page-boomtown-bandits-on-top = Vous connaissez la première carte : { $card }
 page-boomtown-bandits-token-of =
     { $known ->
-        [yes] { $name } : { $token }
-       *[no] { $name } : un pion face cachée
+        [yes] { $name } : { $token }
+       *[no] { $name } : un pion face cachée
     }
 page-boomtown-bandits-owner = Pions marqués { $letter }
 page-boomtown-bandits-first = commence
@@ -97,12 +97,12 @@ page-boomtown-bandits-card =
 page-boomtown-bandits-press =
     { $verb ->
         [sheriff] Placer le shérif ici
-        [place] Placer : { $held }
-        [play] { $held } : regarder ici
+        [place] Placer : { $held }
+        [play] { $held } : regarder ici
         [at] Ici
        *[to] Jusqu’ici
     }
-page-boomtown-bandits-sure = { $move } ? C’est définitif.
+page-boomtown-bandits-sure = { $move } ? C’est définitif.
 page-boomtown-bandits-passing = Vous passez jusqu’à la fin de cette manche.
 page-boomtown-bandits-count = L’argent, lieu par lieu
 page-boomtown-bandits-rest = prime

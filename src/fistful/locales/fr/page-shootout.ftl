@@ -22,10 +22,10 @@ page-shootout-phase = Manche { $round }, tour { $turn }
 page-shootout-phase-lay = Manche { $round }, pose des cartes Vie
 
 page-shootout-health = Cartes Vie de { $name }
-page-shootout-slot-hidden = { $name }, carte Vie { $number } : face cachée.
-page-shootout-slot-seen = { $name }, carte Vie { $number } : { $value }, vue de tous.
-page-shootout-slot-known = { $name }, carte Vie { $number } : { $value }, connue de vous.
-page-shootout-slot-empty = { $name }, emplacement { $number } : vide.
+page-shootout-slot-hidden = { $name }, carte Vie { $number } : face cachée.
+page-shootout-slot-seen = { $name }, carte Vie { $number } : { $value }, vue de tous.
+page-shootout-slot-known = { $name }, carte Vie { $number } : { $value }, connue de vous.
+page-shootout-slot-empty = { $name }, emplacement { $number } : vide.
 page-shootout-can-be-chosen = Peut être choisie.
 page-shootout-unknown = Une carte Vie inconnue
 page-shootout-card = Un { $value }
@@ -35,8 +35,8 @@ page-shootout-sure-hit = touche toujours
 page-shootout-bonus = +{ $count }
 page-shootout-hand =
     { $count ->
-        [one] Main : une balle
-       *[other] Main : { $count } balles
+        [one] Main : une balle
+       *[other] Main : { $count } balles
     }
 page-shootout-hand-empty = Aucune balle en main
 page-shootout-held =
@@ -44,25 +44,25 @@ page-shootout-held =
         [one] { $count } balle en main
        *[other] { $count } balles en main
     }
-page-shootout-notches = Manches gagnées : { $count } sur { $of }
+page-shootout-notches = Manches gagnées : { $count } sur { $of }
 page-shootout-dealer = donneur
 page-shootout-out = hors de la manche
 page-shootout-rob = Prendre une carte au hasard à { $name }
 page-shootout-middle = Le milieu de la table
 page-shootout-pile =
     { $count ->
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
 page-shootout-pile-short = Pioche { $count }
 page-shootout-discards =
     { $count ->
-        [one] Défausse : { $count } carte. La regarder
-       *[other] Défausse : { $count } cartes. Les regarder
+        [one] Défausse : { $count } carte. La regarder
+       *[other] Défausse : { $count } cartes. Les regarder
     }
 page-shootout-discards-short = Défausse { $count }
 page-shootout-tally = Défausse de cette manche
-page-shootout-tally-of = Valeur { $value } : { $count }
+page-shootout-tally-of = Valeur { $value } : { $count }
 
 page-shootout-laying =
     { $count ->
@@ -78,7 +78,7 @@ page-shootout-standoff-hidden = Un Shootout!!! pour la carte Vie { $number } de 
 page-shootout-standoff-known = Un Shootout!!! pour la carte Vie { $number } de { $name } ({ $health }).
 page-shootout-fired = { $name } tire sur la carte Vie { $number } de { $target }.
 page-shootout-fired-back = { $name } riposte sur la carte Vie { $number } de { $target }.
-page-shootout-fire = Feu !
+page-shootout-fire = Feu !
 page-shootout-reload = Recharger
 page-shootout-pass = Passer
 page-shootout-result-lost = Touché

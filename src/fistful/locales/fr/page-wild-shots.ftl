@@ -5,15 +5,15 @@ page-wild-shots-trick = Le pli
 page-wild-shots-last = Dernier pli
 page-wild-shots-leads = entame
 page-wild-shots-takes = le remporte
-page-wild-shots-laid = { $name } : { $card }
+page-wild-shots-laid = { $name } : { $card }
 page-wild-shots-oil-title = Snake Oil
-page-wild-shots-oil = Snake Oil : l’atout de ce pli est { $symbol }
+page-wild-shots-oil = Snake Oil : l’atout de ce pli est { $symbol }
 page-wild-shots-oil-before =
     { $count ->
         [0] Pas encore d’autre Snake Oil dans cette manche
-       *[other] Snake Oil déjà révélés dans cette manche : { $symbols }
+       *[other] Snake Oil déjà révélés dans cette manche : { $symbols }
     }
-page-wild-shots-trump = Atout : { $symbol }
+page-wild-shots-trump = Atout : { $symbol }
 page-wild-shots-round = Manche { $round }
 page-wild-shots-price = par carte avec { $symbol }
 page-wild-shots-sheet = Points négatifs, manche par manche
@@ -48,7 +48,7 @@ page-wild-shots-card-label = { $card }{ $marked ->
        *[other] , coûte { $price }
     }
 page-wild-shots-hand-card = { $card }{ $state ->
-        [free] ; peut être jouée
-        [not] ; ne peut pas être jouée maintenant
+        [free] ; peut être jouée
+        [not] ; ne peut pas être jouée maintenant
        *[waits] {""}
     }

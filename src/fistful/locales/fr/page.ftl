@@ -26,7 +26,7 @@ page-seat-let-bot = Laisser jouer un robot
 page-region-seats = Les autres
 
 page-ask-chosen = Vous avez choisi. En attente des autres joueurs.
-page-ask-window = Petite pause : tout le monde peut jouer une carte.
+page-ask-window = Petite pause : tout le monde peut jouer une carte.
 page-ask-rule = (la règle)
 page-title-turn = À vous de jouer
 page-turn-for = À vous de jouer. { $what }
@@ -77,16 +77,16 @@ page-chat-mute = Masquer les messages de { $name }
 page-chat-unmute = Afficher de nouveau les messages de { $name }
 page-phrase =
     { $phrase ->
-        [hello] Salut !
-        [good-luck] Bonne chance !
+        [hello] Salut !
+        [good-luck] Bonne chance !
         [nice-shot] Joli tir.
         [well-played] Bien joué.
         [oops] Oups.
         [thinking] Laissez-moi réfléchir.
-        [hurry] C’est le moment de dégainer !
+        [hurry] C’est le moment de dégainer !
         [thanks] Merci bien.
-        [rematch] On remet ça ?
-       *[bye] À bientôt !
+        [rematch] On remet ça ?
+       *[bye] À bientôt !
     }
 
 page-take-back = Reprendre mon choix
@@ -96,12 +96,12 @@ page-all-moves =
         [one] Votre seul coup en toutes lettres
        *[other] Les { $count } coups en toutes lettres
     }
-page-confirm = Vraiment ?
+page-confirm = Vraiment ?
 page-confirm-yes = Oui, c’est bon
 page-confirm-no = Pas encore
 
 page-command = Coup
-page-command-hint = { $move }, ou : hand, table, last, moves, rules
+page-command-hint = { $move }, ou : hand, table, last, moves, rules
 page-command-run = Valider
 page-command-nothing = Il n’y a rien à afficher.
 
@@ -201,7 +201,7 @@ page-room-link = Le lien vers cette table
 page-room-copy = Copier le lien
 page-room-copied = Copié
 page-room-qr = Le lien en code QR
-page-leave-sure = Partir pour de bon ? Un robot jouera à votre place.
+page-leave-sure = Partir pour de bon ? Un robot jouera à votre place.
 page-no-table = Cette table n’existe pas (ou plus).
 page-farewell =
     { $why ->
@@ -221,7 +221,7 @@ page-replay-open = Toutes les mains visibles
 page-replay-seat = Vu par { $name }
 page-seat-gone = Personne
 
-page-verify-title = La donne était-elle honnête ?
+page-verify-title = La donne était-elle honnête ?
 page-verify-what = Votre navigateur recalcule chaque mélange et chaque lancer de dés de cette partie à partir de sa graine. Il ne fait confiance au serveur que pour l’enregistrement lui-même.
 page-verify-busy = Calcul en cours…
 page-verify-committed = La part du serveur est celle qu’il avait promise avant que quiconque ne s’assoie
@@ -245,8 +245,8 @@ page-verify-true = vrai
 page-verify-false = faux
 page-verify-none = inconnu
 page-verify-wrong = faux à partir du tirage { $number }
-page-verify-seed = Graine :
-page-verify-not-fair = Cette partie n’a pas été donnée à partir de parts : il n’y a rien à prouver.
+page-verify-seed = Graine :
+page-verify-not-fair = Cette partie n’a pas été donnée à partir de parts : il n’y a rien à prouver.
 page-verify-limits = Cela prouve que la donne était fixée avant que quiconque puisse la connaître ou la choisir. Cela ne prouve pas que l’hôte n’a pas regardé les cartes pendant la partie.
 
 page-guide = Partie guidée
@@ -256,11 +256,11 @@ page-guide-skip = Jouer sans conseils
 page-lost-title = Rien que de la poussière
 page-lost-line = Il n’y a rien à cette adresse.
 
-page-about-what = Fistful, ce sont cinq jeux de pillage et de tir sur un seul moteur de règles : dans le navigateur, dans le terminal, pour les robots et pour l’apprentissage automatique.
+page-about-what = Fistful, ce sont cinq jeux de pillage et de tir sur un seul moteur de règles : dans le navigateur, dans le terminal, pour les robots et pour l’apprentissage automatique.
 page-about-unofficial = Les jeux ont été conçus et publiés par d’autres, dont les noms figurent dans les règles. Ceci est une adaptation non officielle, avec ses propres mots et ses propres images.
 page-about-fair = Chaque donne découle d’une graine à laquelle le serveur et tous les joueurs apportent une part, et peut être vérifiée après la partie.
 page-about-credits = Remerciements
-page-about-artists = Les icônes sont de Lorc, Delapouite et d’autres artistes de game-icons.net ; elles ont été recolorées.
+page-about-artists = Les icônes sont de Lorc, Delapouite et d’autres artistes de game-icons.net ; elles ont été recolorées.
 page-credit =
     { $what ->
         [icons] Icônes
@@ -279,7 +279,7 @@ page-theme =
 page-set-notices = Me prévenir, même hors de la page, quand c’est à moi de jouer
 
 page-ratings = Classements
-page-ratings-what = Seules comptent les parties entre noms réservés. Une cote monte avec les victoires et avec la certitude ; un joueur qui a peu joué commence donc bas.
+page-ratings-what = Seules comptent les parties entre noms réservés. Une cote monte avec les victoires et avec la certitude ; un joueur qui a peu joué commence donc bas.
 page-ratings-games = Jeux
 page-ratings-none = Personne n’a encore de cote à ce jeu.
 page-ratings-place = Rang
@@ -288,7 +288,7 @@ page-ratings-rating = Cote
 page-ratings-played = Parties
 
 page-kept-title = Un nom à vous
-page-kept-why = Vous n’avez pas besoin de compte. Mais vous pouvez réserver un nom avec un mot de passe : personne d’autre ne pourra l’utiliser et vos parties seront classées.
+page-kept-why = Vous n’avez pas besoin de compte. Mais vous pouvez réserver un nom avec un mot de passe : personne d’autre ne pourra l’utiliser et vos parties seront classées.
 page-kept-as = Vous êtes { $name }.
 page-kept-name = Nom
 page-kept-password = Mot de passe (8 caractères au moins)
