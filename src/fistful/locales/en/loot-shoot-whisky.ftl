@@ -54,8 +54,8 @@ loot-shoot-whisky-refusal-spent = You cannot play { $pair }: you used { $used } 
 loot-shoot-whisky-outcome-nuggets = at least nine nuggets
 loot-shoot-whisky-outcome-bullets = four bullets
 loot-shoot-whisky-outcome-whisky = an empty bottle
-loot-shoot-whisky-outcome-deck = the bottle in hand when the cards ran out
-loot-shoot-whisky-outcome-rounds = the bottle in hand after fifty rounds
+loot-shoot-whisky-outcome-deck = holding the bottle when the cards ran out
+loot-shoot-whisky-outcome-rounds = holding the bottle after fifty rounds
 loot-shoot-whisky-outcome-duels = more duels won
 loot-shoot-whisky-outcome-drawn = a draw
 
