@@ -10,6 +10,7 @@ from fistful.engine.bot import PLAIN, BotHooks
 from fistful.engine.chance import Chance, Seed, chance_from
 from fistful.engine.deck import Deck
 from fistful.engine.errors import BadNotation, BadSetup
+from fistful.engine.feats import NO_FEATS, FeatHooks
 from fistful.engine.position import Position, Setup
 from fistful.engine.wire import Option, OptionValue, Terms, View
 
@@ -117,6 +118,10 @@ class Game(ABC):
     def bots(self) -> BotHooks:
         """What bots know about it besides its rules."""
         return PLAIN
+
+    def feats(self) -> FeatHooks:
+        """What reports for designers know about it."""
+        return NO_FEATS
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"

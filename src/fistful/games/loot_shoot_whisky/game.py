@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position, Setup
 from fistful.engine.wire import Terms, View
@@ -13,6 +14,7 @@ from fistful.games.loot_shoot_whisky import thumb
 from fistful.games.loot_shoot_whisky.bot import RoundSolver
 from fistful.games.loot_shoot_whisky.deck import SaloonDeck
 from fistful.games.loot_shoot_whisky.facts import OPTIONS, PAIR_TEXTS, RULES, SEATS, SLUG, TITLE
+from fistful.games.loot_shoot_whisky.feats import FEATS
 from fistful.games.loot_shoot_whisky.position import SaloonSetup, start
 from fistful.games.loot_shoot_whisky.view import restore
 from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
@@ -43,3 +45,6 @@ class LootShootWhisky(Game):
 
     def bots(self) -> BotHooks:
         return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position, Setup
 from fistful.engine.wire import Terms, View
@@ -13,6 +14,7 @@ from fistful.games.looterz import cards, thumb
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.evaluator import LooterzEvaluator
 from fistful.games.looterz.facts import OPTIONS, RULES, SEATS, SLUG, TITLE, action_texts
+from fistful.games.looterz.feats import FEATS
 from fistful.games.looterz.position import LooterzSetup, start
 from fistful.games.looterz.view import restore
 from fistful.games.looterz.wire import LooterzView
@@ -58,3 +60,6 @@ class Looterz(Game):
 
     def bots(self) -> BotHooks:
         return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

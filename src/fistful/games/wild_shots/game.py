@@ -7,6 +7,7 @@ from typing import Any, Final
 from fistful.engine import cards
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position, Setup
 from fistful.engine.wire import Terms, View
@@ -14,6 +15,7 @@ from fistful.games.wild_shots import thumb
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.evaluator import WildShotsEvaluator
 from fistful.games.wild_shots.facts import CARD_TEXTS, OPTIONS, RULES, SEATS, SLUG, SYMBOLS, TITLE
+from fistful.games.wild_shots.feats import FEATS
 from fistful.games.wild_shots.position import WildShotsSetup, start
 from fistful.games.wild_shots.view import restore
 from fistful.games.wild_shots.wire import WildShotsView
@@ -52,3 +54,6 @@ class WildShots(Game):
 
     def bots(self) -> BotHooks:
         return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS
