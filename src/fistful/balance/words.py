@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from fistful import locales
 from fistful.arena.page import percent
-from fistful.balance.feats import KINDS, ROUNDS
 from fistful.balance.findings import half_width
+from fistful.engine.feats import FeatHooks
+from fistful.engine.registry import game as game_named
 
 ORDER: Final = ("plays first", "second", "third", "fourth", "fifth", "sixth")
 Row = tuple[str, ...]
@@ -34,22 +35,26 @@ def title(report: dict[str, Any]) -> str:
     )
 
 
+def feats_of(game: str) -> FeatHooks:
+    return game_named(game).feats()
+
+
 def ending(game: str, reason: str) -> str:
     return locales.sentence(game, "outcome", reason, {})
 
 
 def thing(game: str, kind: str, name: str) -> str:
     """What a feat is about, as people call it."""
-    term = KINDS[game][kind].term
+    term = feats_of(game).kinds[kind].term
     return locales.term(game, term, name) if term else name
 
 
 def kind_words(game: str, kind: str) -> str:
-    return KINDS[game][kind].words
+    return feats_of(game).kinds[kind].words
 
 
 def length_words(game: str) -> str:
-    return "turns" if game in ROUNDS else "rounds"
+    return f"{feats_of(game).length}s"
 
 
 def names_in(decks: Sequence[dict[str, Any]]) -> list[str]:
@@ -114,4 +119,5 @@ def feat_rows(report: dict[str, Any], kind: str, most: int | None = None) -> lis
 
 def kinds_in(report: dict[str, Any]) -> list[str]:
     """The kinds of feats that were seen, in the order of reports."""
-    return [kind for kind in KINDS[report["game"]] if any(kind in found["decides"] for found in report["decks"])]
+    kinds = feats_of(report["game"]).kinds
+    return [kind for kind in kinds if any(kind in found["decides"] for found in report["decks"])]

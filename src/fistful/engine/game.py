@@ -14,6 +14,7 @@ from fistful.engine.deck import Deck
 from fistful.engine.errors import BadNotation, BadSetup
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
+from fistful.engine.feats import NO_FEATS, FeatHooks
 from fistful.engine.wire import Option, OptionValue, Terms, View
 
 
@@ -127,6 +128,10 @@ class Game(ABC):
     def bots(self) -> BotHooks:
         """What bots know about it besides its rules."""
         return PLAIN
+
+    def feats(self) -> FeatHooks:
+        """What reports for designers know about it."""
+        return NO_FEATS
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
@@ -15,6 +16,7 @@ from fistful.games.boomtown_bandits.cards import NAMED
 from fistful.games.boomtown_bandits.deck import LootDeck
 from fistful.games.boomtown_bandits.evaluator import BoomtownEvaluator
 from fistful.games.boomtown_bandits.facts import LATE_TICKS, OPTIONS, RULES, SEATS, SLUG, TICK_MS, TITLE
+from fistful.games.boomtown_bandits.feats import FEATS
 from fistful.games.boomtown_bandits.imagine import world
 from fistful.games.boomtown_bandits.knowledge import Knowledge
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
@@ -53,3 +55,6 @@ class BoomtownBandits(Game):
 
     def bots(self) -> BotHooks:
         return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
@@ -17,6 +18,7 @@ from fistful.games.loot_shoot_whisky.facts import OPTIONS, PAIR_TEXTS, RULES, SE
 from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
 from fistful.games.loot_shoot_whisky.questions import QUESTIONS
 from fistful.games.loot_shoot_whisky.state import LootShootWhiskySetup
+from fistful.games.loot_shoot_whisky.feats import FEATS
 from fistful.games.loot_shoot_whisky.view import restore
 from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
 
@@ -46,3 +48,6 @@ class LootShootWhisky(Game):
 
     def bots(self) -> BotHooks:
         return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

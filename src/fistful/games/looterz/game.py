@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
@@ -17,6 +18,7 @@ from fistful.games.looterz.facts import OPTIONS, RULES, SEATS, SLUG, TITLE, acti
 from fistful.games.looterz.position import LooterzPosition
 from fistful.games.looterz.questions import QUESTIONS
 from fistful.games.looterz.state import LooterzSetup
+from fistful.games.looterz.feats import FEATS
 from fistful.games.looterz.view import restore
 from fistful.games.looterz.wire import LooterzView
 
@@ -61,3 +63,6 @@ class Looterz(Game):
 
     def bots(self) -> BotHooks:
         return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

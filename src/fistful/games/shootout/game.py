@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
@@ -16,6 +17,7 @@ from fistful.games.shootout.cards import text_of
 from fistful.games.shootout.deck import ShootoutDeck
 from fistful.games.shootout.evaluator import ShootoutEvaluator
 from fistful.games.shootout.facts import OPTIONS, RULES, SEATS, SLUG, TITLE
+from fistful.games.shootout.feats import FEATS
 from fistful.games.shootout.imagining import world
 from fistful.games.shootout.knowledge import Knowledge
 from fistful.games.shootout.position import ShootoutPosition
@@ -59,3 +61,6 @@ class Shootout(Game):
 
     def bots(self) -> BotHooks:
         return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

@@ -7,6 +7,7 @@ from typing import Any, Final
 from fistful.engine import bitset
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
@@ -18,6 +19,7 @@ from fistful.games.wild_shots.facts import CARD_TEXTS, OPTIONS, RULES, SEATS, SL
 from fistful.games.wild_shots.position import WildShotsPosition
 from fistful.games.wild_shots.questions import QUESTIONS
 from fistful.games.wild_shots.state import WildShotsSetup
+from fistful.games.wild_shots.feats import FEATS
 from fistful.games.wild_shots.view import restore
 from fistful.games.wild_shots.wire import WildShotsView
 
@@ -55,3 +57,6 @@ class WildShots(Game):
 
     def bots(self) -> BotHooks:
         return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS
