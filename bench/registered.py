@@ -60,7 +60,7 @@ def register(slug: str, seats: int) -> Any:
 class PlayedState(pyspiel.State):  # type: ignore[misc]
     """A position as OpenSpiel's bots see one."""
 
-    def __init__(self, game: Any, position: fistful.Position) -> None:
+    def __init__(self, game: Any, position: fistful.World) -> None:
         super().__init__(game)
         self.game = game
         self.position = position

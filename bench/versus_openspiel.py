@@ -26,8 +26,8 @@ from rich.progress import track  # noqa: E402
 import fistful  # noqa: E402
 from bench.registered import PlayedState, register  # noqa: E402
 from fistful.arena.deals import Pairing, deal_seed, pairings, seed_for  # noqa: E402
-from fistful.arena.player import Played, play  # noqa: E402
 from fistful.arena.results import Results  # noqa: E402
+from fistful.bots.thinking import Answer, think  # noqa: E402
 
 PEER = "OpenSpiel ISMCTSBot"
 TABLES = (("wild-shots", 2, 60), ("wild-shots", 4, 60), ("shootout", 2, 200))
@@ -65,11 +65,11 @@ class Peer:
         self.granted_ms = 0.0
         self.spent_ms = 0.0
 
-    def answer(self, position: fistful.Position, seat: int, usual_ms: float, seed: int) -> Played:
+    def answer(self, position: fistful.Position, seat: int, usual_ms: float, seed: int) -> Answer:
         """Whatever was left over or overdrawn so far is settled in this decision."""
         actions = position.actions(seat)
         if len(actions) == 1:
-            return Played(actions[0], 0, 0.0)
+            return Answer(actions[0], 0, 0.0)
         self.granted_ms += usual_ms
         simulations = max(len(actions), round(self.pace * (self.granted_ms - self.spent_ms)))
         bot = ISMCTSBot(self.game, Playouts(seed), EXPLORATION, simulations, random_state=np.random.RandomState(seed))
@@ -79,7 +79,7 @@ class Peer:
         spent = (time.process_time() - began) * 1000
         self.spent_ms += spent
         self.pace = MEMORY * self.pace + (1 - MEMORY) * simulations / spent
-        return Played(action, simulations, spent)
+        return Answer(action, simulations, spent)
 
 
 class Duel:
@@ -110,7 +110,7 @@ class Duel:
                 seed = seed_for(self.seed, pairing, decision, seat) % (1 << 31)
                 player = pairing.seating[seat]
                 if player == 0:
-                    played = play(self.level, position.view(seat).to_json(), seed)
+                    played = think(self.level, position.view(seat).to_json(), seed)
                 else:
                     played = self.peer.answer(position, seat, self.usual_ms(), seed)
                 self.results.spend(player, played)

@@ -11,20 +11,17 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 import fistful
-from fistful.engine.events import Event
-from fistful.engine.game import Game
 from fistful.engine.position import Position
-from fistful.engine.wire import View
 from fistful.locales import LANGUAGES
 from fistful.protocol.frames import Moment
 from fistful.protocol.tables import CardInfo
+from fistful.server.tables.audience import moment_of, told_to
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "stories"
 NAMES: Final = ("Ann", "Bea", "Cal", "Doc", "Eli", "Flo")
@@ -64,8 +61,7 @@ def stories(slug: str) -> list[Story]:
 
 def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> list[Story]:
     """One game's telling moments: each kind of question early and late, waiting, and the end."""
-    game = fistful.game(slug)
-    position = game.new(seats=seats, seed=seed, **options)
+    position = fistful.game(slug).new(seats=seats, seed=seed, **options)
     wits = random.Random(seed)
     seat = wits.randrange(seats)
     label = ", ".join([str(seats), *(f"{name}={value}" for name, value in options.items())])
@@ -73,7 +69,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
     number = 0
     while True:
         events = position.take_events()
-        moment = moment_of(game, position, position.view(seat), number, events)
+        moment = moment_of(number, position, position.view(seat), told_to(events, seat)[0])
         kind = "over" if position.over else moment.view.prompt.code if moment.moves else "waiting"
         story = Story(f"{kind} ({label})", NAMES[:seats], moment)
         kept = found.setdefault(kind, [])
@@ -83,7 +79,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
             kept[-1] = story
         for title, view in (("spectator", position.view(None)), ("open replay", position.reveal())):
             if not position.over and wits.random() < 1 / (number + 1):
-                watched = moment_of(game, position, view, number, events)
+                watched = moment_of(number, position, view, told_to(events, None)[0])
                 found[title] = [Story(f"{title} ({label})", NAMES[:seats], watched)]
         if position.over:
             return [each for kept in found.values() for each in kept]
@@ -98,20 +94,6 @@ def chosen(position: Position, seat: int, wits: random.Random) -> int:
     actions = position.actions(seat)
     silent = position.silent() if position.timed() >= 0 else -1
     return silent if silent in actions and wits.random() < 0.75 else wits.choice(list(actions))
-
-
-def moment_of(game: Game, position: Position, view: View, number: int, events: Sequence[Event]) -> Moment:
-    """What whoever has this view would be sent now."""
-    told = tuple(each for event in events if (each := event.to(view.seat)) is not None)
-    return Moment(
-        number=number,
-        view=view,
-        moves=tuple(game.text(action) for action in view.actions),
-        chosen=None if view.chosen is None else game.text(view.chosen),
-        told=told,
-        window=position.passing() >= 0,
-        tick=position.timed() if position.timed() >= 0 else None,
-    )
 
 
 def printed(slug: str) -> dict[str, list[CardInfo]]:

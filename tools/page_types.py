@@ -18,8 +18,8 @@ from fistful.protocol import commands, frames, requests, tables
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "protocol" / "types.ts"
 HEADER = "// Made by tools/page_types.py from the server's types (`make types`); changes here are lost.\n"
-NAMES: Final = {"View": "AnyView", "Record": "GameRecord", "Promise": "Promised"}
-"""Types that have another name on the page: a view is one of five, and some names are TypeScript's own."""
+NAMES: Final = {"View": "AnyView", "Record": "GameRecord"}
+"""Types that have another name on the page: a view is one of several, and `Record` is TypeScript's own."""
 
 Schema = dict[str, Any]
 

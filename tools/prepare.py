@@ -1,9 +1,9 @@
 """Set up `.venv` for `make`: locked dependencies, page and compiled rules, each only when its hash changed.
 
-Runs on any Python from 3.11 on with nothing installed. `prepare.py` makes `.venv`; `prepare.py bench`
-makes `.venv-bench` with the peers that benchmarks are measured against; `prepare.py ray` makes `.venv-ray`,
-which has Ray and runs the source as it stands. System programs that tests
-call are in `system-packages.txt`; missing ones are installed where that is allowed.
+Runs on any Python from 3.11 on with nothing installed. `prepare.py` makes `.venv`; `prepare.py packages` only puts
+its packages there, for running the source as it stands; `prepare.py bench` makes `.venv-bench` with the peers that
+benchmarks are measured against; `prepare.py ray` makes `.venv-ray`, which has Ray and runs the source as it stands.
+System programs that tests call are in `system-packages.txt`; missing ones are installed where that is allowed.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def run(*command: str | Path, **environment: str) -> None:
 
 
 def install(home: Path, lock: Path) -> Path:
-    """The environment with the packages of a lock file, made anew if the lock changed; its Python."""
+    """The environment with the packages of a lock file, made again if the lock changed; its Python."""
     python = home / "bin" / "python"
     locked = home / "locked.sha256"
     wanted = digest([lock])
@@ -108,8 +108,11 @@ def system_packages() -> None:
 def main() -> None:
     if sys.version_info < OLDEST:
         raise SystemExit(f"Fistful needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
-    system_packages()
     kind = sys.argv[1] if len(sys.argv) > 1 else "dev"
+    if kind == "packages":
+        install(ROOT / ".venv", ROOT / "requirements" / "dev.lock")
+        return
+    system_packages()
     home = ROOT / (".venv" if kind == "dev" else f".venv-{kind}")
     if kind == "dev":
         run(sys.executable, ROOT / "tools" / "page.py")

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import fistful
-from fistful.arena.player import play
 from fistful.balance.feats import KINDS, Feat, feats_of, possible, rounds, starter
+from fistful.bots.thinking import think
 from fistful.engine.wire import OptionValue, Told, View
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
@@ -34,7 +34,7 @@ def whole_game(slug: str, seats: int, seed: int, **options: OptionValue) -> tupl
         if position.over:
             return story, position.reveal()
         for seat in position.to_act:
-            position.play(seat, play("deputy", position.view(seat).to_json(), 10 * len(story) + seat).action)
+            position.play(seat, think("deputy", position.view(seat).to_json(), 10 * len(story) + seat).action)
 
 
 def test_a_saloon_card_belongs_to_its_looter_and_every_sip_and_bullet_to_its_taker() -> None:

@@ -13,7 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fistful.server.settings import SocketLimits
+from fistful.server.core.settings import SocketLimits
 from tests.server.saloon import PATIENCE, QUICK, Saloon, saloon
 
 SHARE = "5" * 64

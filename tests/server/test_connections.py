@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from fistful.server.settings import SocketLimits
-from fistful.server.sockets import CLOSE_CODES
+from fistful.server.core.settings import SocketLimits
+from fistful.server.net.sockets import CLOSE_CODES
 from tests.server.saloon import PATIENCE, QUICK, Saloon, saloon
 
 TEXT, PIECE, PING, PONG = 1, 0, 9, 10

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from fistful.server.metrics import Metrics
+from fistful.server.core.metrics import Metrics
 from tests.server.saloon import Saloon
 
 

@@ -9,8 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from fistful.server.pace import household
-from fistful.server.settings import HttpRates, Rate
+from fistful.server.core.rates import Rate
+from fistful.server.core.settings import HttpRates
+from fistful.server.net.addresses import household
 from tests.server.saloon import Saloon, saloon
 
 SCARCE = HttpRates(look=Rate(0.5, 4), sit=Rate(0.25, 3), fold=Rate(0.1, 2))

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from fistful.server.log import Logged
+from fistful.server.tables.log import Logged
 from tests.server.saloon import Json, Player, Saloon, saloon
 from tests.server.test_games import play_out
 from tests.server.test_seats import two_people
@@ -128,7 +128,7 @@ def test_a_replay_that_was_told_is_not_played_again(folder: Path, monkeypatch: p
         path = f"/api/replays/{first['table']}"
         told = made.get(path)
         applied: list[object] = []
-        monkeypatch.setattr("fistful.server.table.Table.apply", lambda *entry: applied.append(entry))
+        monkeypatch.setattr("fistful.server.tables.table.Table.apply", lambda *entry: applied.append(entry))
         assert made.get(path) == told
         assert applied == []
 

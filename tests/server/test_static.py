@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fistful.server import static
+from fistful.server.net import static
 from tests.server.saloon import Saloon
 
 

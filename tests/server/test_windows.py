@@ -14,10 +14,11 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from fistful import Position
-from fistful.server import log
-from fistful.server.log import Logged
-from fistful.server.settings import Spans
-from fistful.server.table import fold
+from fistful.engine.registry import imagine
+from fistful.server.core.settings import Spans
+from fistful.server.tables import log
+from fistful.server.tables.fold import fold
+from fistful.server.tables.log import Logged
 from tests.server.worlds import World, begun, played_until
 from tests.tables import Table
 
@@ -76,7 +77,7 @@ def both_kinds(logged: list[Logged], audience: int | None) -> dict[bool, list[Wo
     view = position_after(logged).view(audience)
     seeds: dict[bool, list[int]] = {True: [], False: []}
     for seed in range(MOST_IMAGINED):
-        kind = seeds[holds_a_card(view.imagine(seed))]
+        kind = seeds[holds_a_card(imagine(view, seed))]
         if len(kind) < WORLDS:
             kind.append(seed)
         if all(len(kind) == WORLDS for kind in seeds.values()):

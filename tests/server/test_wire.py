@@ -16,8 +16,8 @@ import pytest
 import fistful
 from fistful import Position
 from fistful.engine.errors import FistfulError
-from fistful.server import log
-from fistful.server.log import Logged
+from fistful.server.tables import log
+from fistful.server.tables.log import Logged
 from tests.server.worlds import World, entries, next_entry
 from tests.tables import TABLES, many
 

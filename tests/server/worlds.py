@@ -13,20 +13,22 @@ import msgspec
 from fistful import Position
 from fistful.engine.chance import Fast
 from fistful.engine.errors import FistfulError
+from fistful.engine.registry import imagine
 from fistful.engine.wire import View
 from fistful.protocol.frames import Refused
 from fistful.protocol.tables import Clock as ClockKind
 from fistful.protocol.tables import Level
-from fistful.server import log
-from fistful.server.bots import Bots
-from fistful.server.hub import Hub
-from fistful.server.live import LiveTable, ignore
-from fistful.server.log import Logged
-from fistful.server.refusals import refusal
-from fistful.server.settings import Settings
-from fistful.server.storage import Storage
-from fistful.server.table import fold
-from fistful.server.writing import Write
+from fistful.server.core.refusals import refusal
+from fistful.server.core.settings import Settings
+from fistful.server.play.bots import Bots
+from fistful.server.play.hub import Hub
+from fistful.server.play.live import LiveTable
+from fistful.server.play.surroundings import no_reply
+from fistful.server.store.storage import Storage
+from fistful.server.store.writing import Write
+from fistful.server.tables import log
+from fistful.server.tables.fold import fold
+from fistful.server.tables.log import Logged
 from tests.server.saloon import SetAlarm, SetClock
 from tests.tables import Table
 
@@ -155,7 +157,7 @@ class World:
     def __init__(self, logged: list[Logged], audience: int | None, seed: int) -> None:
         self.clock = TestClock(0.0)
         self.live = LiveTable(hub(self.clock), "a", logged)
-        position = position_of(self.live).view(audience).imagine(seed)
+        position = imagine(position_of(self.live).view(audience), seed)
         position.history = position_of(self.live).history
         position.telling = True
         self.live.table.position = position
@@ -176,7 +178,7 @@ class World:
         return self.position.chance.state
 
     def write(self, entry: log.AnyEntry) -> None:
-        self.live.write([entry], f"c{self.live.seq + 1}", ignore)
+        self.live.write([entry], f"c{self.live.seq + 1}", no_reply)
 
     def refused(self, move: str) -> bytes:
         """What the audience is answered to a move that it cannot make."""

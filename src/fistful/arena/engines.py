@@ -7,7 +7,7 @@ import os
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Final, Protocol
 
-from fistful.arena.player import Played, play
+from fistful.bots.thinking import Answer, think
 from fistful.engine.errors import BadSetup
 
 RAY_SETTINGS: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
@@ -21,7 +21,7 @@ class Engine(Protocol):
     def workers(self) -> int:
         """How many of them think at the same time."""
 
-    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
         """Ask a bot of this level, somewhere else."""
 
     def close(self) -> None:
@@ -35,8 +35,8 @@ class Processes:
         self.workers: Final = workers or os.cpu_count() or 1
         self.pool: Final = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
 
-    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
-        return self.pool.submit(play, level, view, seed)
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
+        return self.pool.submit(think, level, view, seed)
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
@@ -57,11 +57,11 @@ class RayCluster:
         else:
             ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="error")
         self.ray: Final = ray
-        self.play: Final = ray.remote(play)
+        self.think: Final = ray.remote(think)
         self.workers: Final = workers or int(ray.cluster_resources()["CPU"])
 
-    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
-        future: Future[Played] = self.play.remote(level, view, seed).future()
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
+        future: Future[Answer] = self.think.remote(level, view, seed).future()
         return future
 
     def close(self) -> None:

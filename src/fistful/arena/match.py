@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from fistful.arena.deals import Pairing, deal_seed, pairings
 from fistful.arena.engines import Engine
-from fistful.arena.player import Played
 from fistful.arena.results import Results
 from fistful.arena.tables import Table, play_all
+from fistful.bots.thinking import Answer
 from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.wire import OptionValue
@@ -61,7 +61,7 @@ class Match:
     def sure(self) -> bool:
         return self.results.games >= self.terms.at_least and self.results.sure()
 
-    def spend(self, table: Table, seat: int, played: Played) -> None:
+    def spend(self, table: Table, seat: int, played: Answer) -> None:
         self.results.spend(table.pairing.seating[seat], played)
 
     def tell(self, table: Table, events: list[Event]) -> None:

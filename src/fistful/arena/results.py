@@ -8,8 +8,8 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from fistful.arena.deals import Pairing
-from fistful.arena.player import Played
 from fistful.arena.statistics import Interval, share_interval, verdict
+from fistful.bots.thinking import Answer
 from fistful.engine.wire import Outcome
 
 
@@ -31,7 +31,7 @@ class Results:
         self.cpu_ms = [0.0] * len(levels)
         self.slowest_ms = [0.0] * len(levels)
 
-    def spend(self, player: int, played: Played) -> None:
+    def spend(self, player: int, played: Answer) -> None:
         """Note what one answer cost."""
         self.decisions[player] += 1
         self.thoughts[player] += played.simulations > 0

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from fistful.arena.deals import Pairing, deal_seed
 from fistful.arena.engines import Engine
-from fistful.arena.player import Played
 from fistful.arena.tables import Table, play_all
 from fistful.balance.feats import feats_of, rounds, starter
+from fistful.bots.thinking import Answer
 from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.wire import OptionValue, Told
@@ -69,7 +69,7 @@ class Study:
         seating = tuple(range(terms.seats))
         return Watched(Pairing(number, 0, seating), terms.seed, (terms.level,) * terms.seats, position)
 
-    def spend(self, table: Watched, seat: int, played: Played) -> None:
+    def spend(self, table: Watched, seat: int, played: Answer) -> None:
         table.decisions += 1
         self.cpu_ms += played.cpu_ms
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from fistful.bots import LEVELS, bot
+from fistful.bots import bot
+from fistful.bots import levels as known_levels
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
 from fistful.cli.engines import bar, engine_arguments, opened
 from fistful.engine.errors import BadSetup
@@ -50,7 +51,7 @@ def arena(
 
     game = chosen_game(slug, deck)
     if len(levels) < 2:
-        raise BadSetup("too-few-levels", known=LEVELS)
+        raise BadSetup("too-few-levels", known=known_levels())
     for level in levels:
         bot(level, slug)
     players = game.seats[0] if seats is None else seats

@@ -9,8 +9,8 @@ import click
 import fistful
 from fistful import locales
 from fistful.engine.errors import BadRecord
-from fistful.engine.replay import read_record, replayed
 from fistful.engine.registry import recorded_game
+from fistful.engine.replay import read_record, replayed
 from fistful.engine.wire import Record, Told
 
 

@@ -30,8 +30,8 @@ def serve(
     """Open the saloon: tables for people and bots, in the browser."""
     from platformdirs import user_data_path
 
-    from fistful.server import serve as server
-    from fistful.server.settings import Doors, HttpRates, Settings
+    from fistful.server.core.settings import AddressLimits, HttpRates, Settings
+    from fistful.server.net import serve as server
 
     folder = user_data_path("fistful", appauthor=False) if data is None else Path(data)
     settings = Settings(
@@ -41,7 +41,7 @@ def serve(
         origins=origins,
         metrics_to=metrics_to,
         http=None if no_limits else HttpRates(),
-        doors=None if no_limits else Doors(),
+        per_address=None if no_limits else AddressLimits(),
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )
     server.serve(settings, opens_browser)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from fistful.bots.saloon import SLIPS, known_worths, packed
 from fistful.cli.engines import bar
+from fistful.games.loot_shoot_whisky.bot import SLIPS, known_worths, packed
 
 GAME = click.Choice(["loot-shoot-whisky"])
 SAMPLES = click.option(
@@ -52,7 +52,7 @@ def exploit(slug: str, level: str, games: int, samples: int, seed: int, workers:
     """Let a best response, which knows how this level mixes, learn against it and play it."""
     from fistful.arena import training
 
-    rival = training.Solver(known_worths(level), SLIPS[level])
+    rival = training.SolverTerms(known_worths(level), SLIPS[level])
     games += games % 2
     processes = workers or os.cpu_count() or 1
     with bar("learning the best response") as progress:

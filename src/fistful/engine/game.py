@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from fistful.engine.bot import PLAIN, BotHooks
 from fistful.engine.chance import Chance, Seed, chance_from
 from fistful.engine.deck import Deck
 from fistful.engine.errors import BadNotation, BadSetup
@@ -29,6 +30,8 @@ class Game(ABC):
         rules: int,
         deck: Deck,
         notation: list[str],
+        tick_ms: int = 0,
+        late_ticks: int = 0,
     ) -> None:
         self.slug: Final = slug
         self.title: Final = title
@@ -38,6 +41,10 @@ class Game(ABC):
         self.rules: Final = rules
         """The version of these rules; a change that would replay an old record differently raises it."""
         self.deck: Final = deck
+        self.tick_ms: Final = tick_ms
+        """The length of a tick at a live table in milliseconds; 0 for a game without a clock."""
+        self.late_ticks: Final = late_ticks
+        """How many ticks after the one that its sender saw a choice counts at a live table."""
         self._texts: Final = notation
         self._ids: Final = {text.casefold(): action for action, text in enumerate(notation)}
         self._setups: Final[dict[tuple[object, ...], Setup]] = {}
@@ -116,6 +123,10 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         """A position that looks like this view from its seat, drawn with this chance."""
+
+    def bots(self) -> BotHooks:
+        """What bots know about it besides its rules."""
+        return PLAIN
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"

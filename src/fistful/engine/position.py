@@ -11,11 +11,12 @@ from abc import abstractmethod
 from mypy_extensions import i64, mypyc_attr
 
 from fistful.engine import bitset, sealed, view_head
+from fistful.engine.agenda import kind_of
 from fistful.engine.chance import Chance, fast
 from fistful.engine.errors import BadRecord, BadSetup, IllegalMove, NotYourTurn
 from fistful.engine.events import Event
 from fistful.engine.record import record_of
-from fistful.engine.seats import LETTERS, SEATS_IN, UNCHOSEN
+from fistful.engine.seats import FIRST_SEAT_IN, LETTERS, SEATS_IN, UNCHOSEN
 from fistful.engine.state import State
 from fistful.engine.wire import Outcome, Record, View, World
 
@@ -144,10 +145,18 @@ def play_to_end(position: Position, seed: int) -> int:
     position.recorded = False
     position.history = None
     chance = fast(seed)
+    questions = position.base.questions
     choices: i64 = 0
     while position.waiting != 0:
-        seat = bitset.lowest(position.waiting)
-        position.commit(seat, position.pick(seat, chance))
+        seat = FIRST_SEAT_IN[position.waiting]
+        question = questions[kind_of(position.step)]
+        action = question.pick(position, seat, chance)
+        if len(position.sealed) == 0:
+            position.waiting = 0
+            question.decide(position, seat, action)
+            position.settle()
+        else:
+            position.commit(seat, action)
         choices += 1
     return choices
 

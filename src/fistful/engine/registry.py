@@ -1,4 +1,4 @@
-"""The registry: games by name. Each game registers itself, and views and records find theirs here.
+"""The registry: games by name. Games are registered here, and views and records find theirs.
 
 Left out of compilation, like `wire.py`: it is a table of classes and decoders.
 """
@@ -6,14 +6,17 @@ Left out of compilation, like `wire.py`: it is a table of classes and decoders.
 from __future__ import annotations
 
 import tomllib
+import warnings
 from collections.abc import Callable
 from functools import cache, reduce
+from importlib.metadata import entry_points
 from importlib.resources import files
 from operator import or_
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from fistful import locales
 from fistful.engine.chance import fast
 from fistful.engine.deck import HOUSE, read_toml
 from fistful.engine.errors import BadDeck, BadRecord, BadSetup
@@ -23,12 +26,15 @@ from fistful.engine.replay import Verdict, read_record, replayed, verified
 from fistful.engine.state import Setup
 from fistful.engine.wire import DeckNote, Record, Terms, View, imagine_with
 
+PLUGINS: Final = "fistful.games"
+"""The entry point group in which other packages name their games."""
+
 MakeGame = Callable[[str, dict[str, Any]], Game]
 """A game from the name and the content of a deck."""
 
 
 class Entry(NamedTuple):
-    """A registered game: how to make it, its views, and the package that has its decks."""
+    """A registered game: how to make it, its views, and the package that has its decks (and words, if not ours)."""
 
     make: MakeGame
     view: type[View]
@@ -42,24 +48,53 @@ _latest: Final[dict[type[View], tuple[Terms, Game, Setup]]] = {}
 """The terms last imagined for each game: a bot imagines many worlds from views of one table."""
 
 
-def register(slug: str, make: MakeGame, view: type[View], package: str) -> None:
-    """Make a game known by its name."""
-    _entries[slug] = Entry(make, view, package)
+def register(slug: str, entry: Entry) -> None:
+    """Make a game known by its name, and its words with it."""
+    _entries[slug] = entry
+    locales.add_game(slug, entry.package)
     _view_decoder.cache_clear()
 
 
+@cache
+def _load_plugins() -> None:
+    """Register the games of other packages, which name their `Entry` under the entry point group `fistful.games`.
+
+    A package that cannot be loaded is passed over with a warning, so that it does not take the other games with it.
+    """
+    for plugin in sorted(entry_points(group=PLUGINS), key=lambda plugin: plugin.name):
+        if plugin.name in _entries:
+            warnings.warn(
+                f"The game {plugin.name!r} of {plugin.value} is known already and was not added.", stacklevel=2
+            )
+            continue
+        try:
+            entry = plugin.load()
+        except Exception as error:
+            warnings.warn(f"The game {plugin.name!r} could not be loaded from {plugin.value}: {error}", stacklevel=2)
+            continue
+        register(plugin.name, entry)
+
+
 def games() -> tuple[str, ...]:
-    """The names of the games."""
+    """The names of the games: ours, then those of other packages."""
+    _load_plugins()
     return tuple(_entries)
+
+
+def _entry(slug: str) -> Entry | None:
+    if slug not in _entries:
+        _load_plugins()
+    return _entries.get(slug)
 
 
 def game(slug: str, deck: str | None = None) -> Game:
     """The game of this name, with its house deck or the deck file at this path."""
-    if slug not in _entries:
+    entry = _entry(slug)
+    if entry is None:
         raise BadSetup("no-such-game", name=slug, known=games())
     if deck is None:
         return _house(slug)
-    return _entries[slug].make(deck, read_toml(slug, deck))
+    return entry.make(deck, read_toml(slug, deck))
 
 
 @cache
@@ -89,6 +124,7 @@ def game_with(slug: str, deck: DeckNote) -> Game:
 
 @cache
 def _view_decoder() -> msgspec.json.Decoder[View]:
+    _load_plugins()
     return msgspec.json.Decoder(reduce(or_, [entry.view for entry in _entries.values()]))
 
 
@@ -118,7 +154,7 @@ imagine_with(imagine)
 
 def recorded_game(record: Record) -> Game:
     """The game of a record, with its deck."""
-    if record.game not in _entries:
+    if _entry(record.game) is None:
         raise BadRecord("no-such-game", name=record.game, known=games())
     return game_with(record.game, record.terms.deck)
 

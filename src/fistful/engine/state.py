@@ -36,7 +36,7 @@ class Setup:
         self.deck: Final = deck
         self.texts: Final = texts
         """The notation of every action."""
-        self.questions: Final = vec[Question](questions)
+        self.questions: Final = vec[Question](questions)  # type: ignore[type-arg]  # a vec holds a plain class
         """What each kind of step does."""
         self.seats: Final[i64] = terms.seats
 
@@ -110,6 +110,10 @@ class State(ABC):
         Ticks count up over the whole game, and in each of them every seat that is asked may be `silent`.
         """
         return UNTIMED
+
+    def bout_start(self) -> i64:
+        """The number of the first tick of the bout that a timed decision belongs to; a game with a clock says it."""
+        raise AssertionError(f"{self.base.slug} has no clock")
 
     def silent(self) -> i64:
         """The action that silence stands for in a timed decision; a game with a clock says which."""
@@ -198,9 +202,10 @@ class State(ABC):
 
     def settle(self) -> None:
         """Run steps until one waits for somebody, or until the game is over."""
+        questions = self.base.questions
         while self.waiting == 0 and len(self.agenda) > 0:
             self.agenda, self.step = pop(self.agenda)
-            self.base.questions[kind_of(self.step)].run(self)
+            questions[kind_of(self.step)].run(self)
 
     def commit(self, seat: i64, action: i64) -> None:
         """Carry out a decision known to be legal."""

@@ -1,7 +1,7 @@
-"""What the table sends over a socket. Each audience (a seat, or all spectators) has frames of its own, numbered from 0.
+"""What the table sends over a socket. Each audience (a seat, or all spectators) has its own frames, numbered from 0.
 
-A frame carries the whole view and the events that led to it, so a client applies no deltas and knows
-no rules; a gap in the numbers means that it missed something and enters again.
+A frame carries the whole view and the events that led to it, so a client applies no deltas and knows no rules; after a
+gap in the numbers it has missed something and enters again.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ class Message(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """How long the table still waits, in milliseconds from now, and what for."""
+    """What the table waits for, and how much longer, in milliseconds from now."""
 
     kind: Literal["none", "move", "window", "tick"]
-    """No limit, a decision on the clock, a secret window's fixed beat, or a tick of a real-time shootout."""
+    """No limit, a decision with a time limit, the fixed beat of a secret window, or a tick of a real-time shootout."""
     left: int | None = None
     whole: int | None = None
 
@@ -38,15 +38,15 @@ class Moment(msgspec.Struct, frozen=True):
     chosen: str | None
     """The notation of one's own sealed choice."""
     told: tuple[Told, ...]
-    """What happened since the moment before."""
+    """What happened since the previous moment."""
     window: bool
     """A secret window is open: the table moves on when its beat is over."""
     tick: int | None = None
     """In a real-time shootout: the number of the tick, which a choice made now carries back."""
 
 
-class Line(msgspec.Struct, frozen=True):
-    """Something said at the table."""
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that a seat said at the table."""
 
     seat: int
     name: str
@@ -56,19 +56,19 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Hello(Message, frozen=True):
-    """All one needs to show the table; the answer to `enter`."""
+    """Everything needed to show the table; the answer to `enter`."""
 
     protocol: int
     table: TableInfo
     seat: int | None
     host: bool
-    """Whether this seat opened the table."""
+    """Whether this seat is the host's."""
     moment: Moment | None
     """None until the game begins."""
     timing: Timing
     past: tuple[tuple[int, tuple[Told, ...]], ...]
-    """What was told before, by number of the moment."""
-    chat: tuple[Line, ...]
+    """What was told before, by the number of the moment."""
+    chat: tuple[ChatLine, ...]
 
 
 class Frame(Message, frozen=True):
@@ -79,13 +79,13 @@ class Frame(Message, frozen=True):
 
 
 class TimingChanged(Message, frozen=True, tag="timing"):
-    """The table waits longer, or another time than was said."""
+    """How long the table waits has changed."""
 
     timing: Timing
 
 
 class TableChanged(Message, frozen=True, tag="table"):
-    """Somebody came or went, or the table opened a rematch."""
+    """A person came or went, or there is a rematch."""
 
     table: TableInfo
 
@@ -93,11 +93,11 @@ class TableChanged(Message, frozen=True, tag="table"):
 class Spoken(Message, frozen=True):
     """Something was said at the table."""
 
-    line: Line
+    line: ChatLine
 
 
 class Done(Message, frozen=True):
-    """The command of this id was carried out and is safely stored."""
+    """The command with this id was carried out and is safely stored."""
 
     id: str
 
@@ -121,7 +121,7 @@ class Refused(Message, frozen=True):
 
 
 class Pong(Message, frozen=True):
-    """Yes."""
+    """The answer to `ping`."""
 
 
 class Bye(Message, frozen=True):

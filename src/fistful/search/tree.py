@@ -1,7 +1,7 @@
 """The tree of a search as flat arrays: one entry for each choice that a seat made at a node.
 
 An entry is also the node that its choice leads to. The entries below a node are a linked list, so
-that growing is one append to each array. Trees are open-loop: chance and hidden cards are drawn anew
+that growing is one append to each array. Trees are open-loop: chance and hidden cards are drawn again
 in every simulation, and an entry counts how often it could have been chosen.
 """
 

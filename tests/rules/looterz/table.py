@@ -25,7 +25,7 @@ from fistful import Told, locales
 from fistful.engine import bitset
 from fistful.engine.chance import fast
 from fistful.engine.wire import Said
-from fistful.games.looterz import dungeon, flow, piles
+from fistful.games.looterz import dungeon, kinds, piles
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import NONE, SLUG
 from fistful.games.looterz.game import Looterz
@@ -46,7 +46,7 @@ def table(drawing: str, phase: str = "dungeon", goal: int = 0, deck: dict[str, A
     pos = game.new(len(rows), 1, goal=goal)
     assert isinstance(pos, LooterzPosition)
     clear(pos)
-    kinds = {name: kind for kind, name in enumerate(pos.setup.names)}
+    kind_ids = {name: kind for kind, name in enumerate(pos.setup.names)}
     for seat, row in enumerate(rows):
         mark, letter, loot, in_play, hand = row.groups()
         assert letter == LETTERS[seat]
@@ -54,20 +54,20 @@ def table(drawing: str, phase: str = "dungeon", goal: int = 0, deck: dict[str, A
             pos.active = seat
         pos.loot[seat] = int(loot)
         for word in in_play.split():
-            put(pos, seat, word, kinds)
+            put(pos, seat, word, kind_ids)
         for word in hand.split():
             if word.startswith("("):
-                piles.to_hand_seen(pos, seat, kinds[word[1:-1]])
+                piles.to_hand_seen(pos, seat, kind_ids[word[1:-1]])
             else:
-                piles.to_hand(pos, seat, kinds[word])
+                piles.to_hand(pos, seat, kind_ids[word])
     for line in lines:
         if line.startswith("graveyard"):
             for word in line.split()[1:]:
                 acted = pos.turn if word.endswith("*") else 0
-                pos.graveyard = append(pos.graveyard, looters.looter(kinds[word.rstrip("*")], 0, acted, 0))
+                pos.graveyard = append(pos.graveyard, looters.looter(kind_ids[word.rstrip("*")], 0, acted, 0))
     for line in lines:
         if line.startswith("pile"):
-            fill_pile(pos, line.split()[1:], kinds)
+            fill_pile(pos, line.split()[1:], kind_ids)
     begin(pos, phase)
     return pos
 
@@ -89,13 +89,13 @@ def clear(pos: LooterzPosition) -> None:
     pos.waiting = 0
 
 
-def put(pos: LooterzPosition, seat: int, word: str, kinds: dict[str, int]) -> None:
+def put(pos: LooterzPosition, seat: int, word: str, kind_ids: dict[str, int]) -> None:
     """A Looter lies before a seat."""
     found = _LOOTER.fullmatch(word)
     assert found is not None, word
     name, life, acted, forbidders, lender = found.groups()
     pos.entries += 1
-    kind = kinds[name]
+    kind = kind_ids[name]
     looter = looters.looter(kind, int(life or pos.setup.life[kind]), pos.turn if acted else 0, pos.entries)
     marks = 0
     for letter in forbidders or "":
@@ -105,8 +105,8 @@ def put(pos: LooterzPosition, seat: int, word: str, kinds: dict[str, int]) -> No
     pos.party[seat] += 1
 
 
-def fill_pile(pos: LooterzPosition, words: list[str], kinds: dict[str, int]) -> None:
-    top = [kinds[word] for word in words if word != "..."]
+def fill_pile(pos: LooterzPosition, words: list[str], kind_ids: dict[str, int]) -> None:
+    top = [kind_ids[word] for word in words if word != "..."]
     rest: list[int] = []
     if "..." in words:
         left = list(piles.unseen(pos))
@@ -124,12 +124,12 @@ def fill_pile(pos: LooterzPosition, words: list[str], kinds: dict[str, int]) -> 
 def begin(pos: LooterzPosition, phase: str) -> None:
     """The active player's turn goes on from the beginning of this phase."""
     steps = {
-        "end": flow.turn_step(flow.END_TURN),
-        "discard": flow.turn_step(flow.DISCARD),
-        "sacrifice": flow.turn_step(flow.SACRIFICE),
-        "second": flow.turn_step(flow.RECRUIT, 1),
-        "dungeon": flow.turn_step(flow.DUNGEON),
-        "first": flow.turn_step(flow.RECRUIT, 0),
+        "end": kinds.turn_step(kinds.END_TURN),
+        "discard": kinds.turn_step(kinds.DISCARD),
+        "sacrifice": kinds.turn_step(kinds.SACRIFICE),
+        "second": kinds.turn_step(kinds.RECRUIT, 1),
+        "dungeon": kinds.turn_step(kinds.DUNGEON),
+        "first": kinds.turn_step(kinds.RECRUIT, 0),
     }
     for name in PHASES:
         pos.push(steps[name])

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from fistful.engine import bags, bitset
 from fistful.engine.agenda import kind_of
-from fistful.games.shootout import memory, phases
+from fistful.games.shootout import kinds, memory
 from fistful.games.shootout.facts import BEST, SLOTS
 from fistful.games.shootout.position import ShootoutPosition
 from fistful.games.shootout.view import known_places
@@ -57,7 +57,7 @@ def worlds_like(pos: ShootoutPosition, viewer: int) -> set[World]:
         ways = [after for before in histories for after in goes_on(before, movement, shown)]
         histories = [after for after in ways if hidden or after.moved[-1] == shown]
     known = {int(place): int(pos.health[place]) for place in bitset.listed(known_places(pos, viewer) & pos.standing)}
-    about_to_lay = pos.waiting and kind_of(pos.step) in (phases.ADD, phases.SWAP, phases.FOR)
+    about_to_lay = pos.waiting and kind_of(pos.step) in (kinds.ADD, kinds.SWAP, kinds.FOR)
     return {
         (
             history.moved,

@@ -26,7 +26,7 @@ from fistful.engine import bags, bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import fast
 from fistful.engine.wire import Said
-from fistful.games.shootout import memory, phases
+from fistful.games.shootout import kinds, memory
 from fistful.games.shootout.cards import MARKSMEN
 from fistful.games.shootout.facts import NO_CARD, PLACES_OF, SLOTS, SLUG
 from fistful.games.shootout.game import Shootout
@@ -57,7 +57,7 @@ def table(
     fill_pile(pos, words.pop("pile", ["..."]))
     assert not words, words
     remember(pos)
-    pos.push(step(phases.TURN))
+    pos.push(step(kinds.TURN))
     pos.take_events()
     pos.settle()
     return pos

@@ -1,7 +1,7 @@
 /** What the bones of every table and the tables themselves agree on. */
 
 import type { Component } from 'svelte';
-import type { AnyView, Chair, Line, Moment, Timing } from './protocol/types';
+import type { AnyView, Chair, ChatLine, Moment, Timing } from './protocol/types';
 import type { Page, Refused, Wanted } from './table.svelte';
 
 /** A game that can be shown: a live table, a replay, or a fixture. */
@@ -17,7 +17,7 @@ export interface Session {
   readonly shown: Moment | null;
   readonly at: number | null;
   readonly log: readonly Page[];
-  readonly chat: readonly Line[];
+  readonly chat: readonly ChatLine[];
   /** Seats that one does not want to hear. */
   readonly muted: readonly number[];
   readonly timing: Timing;

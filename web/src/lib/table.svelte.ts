@@ -11,8 +11,8 @@ import type {
   AnyCommand,
   Bye,
   Chair,
+  ChatLine,
   Hello,
-  Line,
   Moment,
   Play,
   Refusal,
@@ -58,7 +58,7 @@ export class Table implements Session {
   /** When `timing` was told, by this browser's clock. */
   timingSince = $state(0);
   log: Page[] = $state.raw([]);
-  chat: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
   /** Seats that are not heard here, now and after coming back. */
   muted: readonly number[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);

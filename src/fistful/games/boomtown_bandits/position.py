@@ -26,6 +26,9 @@ class BoomtownBanditsPosition(BoomtownState):
     def timed(self) -> i64:
         return ticks.number(self)
 
+    def bout_start(self) -> i64:
+        return ticks.bout_start(self)
+
     def silent(self) -> i64:
         return WAIT
 

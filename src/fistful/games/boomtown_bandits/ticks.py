@@ -238,6 +238,11 @@ def number(pos: BoomtownState) -> i64:
     return pos.ticks_before + pos.clock + pos.tick if kind_of(pos.step) == CHOOSE else -1
 
 
+def bout_start(pos: BoomtownState) -> i64:
+    """The first tick of this bout, counted over the whole game."""
+    return pos.ticks_before + pos.clock
+
+
 def bot_delay(level: str, chance: Chance) -> i64:
     """BTB-31: for how many ticks a bot of this level lets a hit lie before it calls; drawn each time."""
     least, most = BOT_DELAYS[level]

@@ -41,6 +41,9 @@ SALOON_TEXTS: Final = ("", "N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8", "sip"
 """The kinds of saloon cards: 1…8 nuggets, *extra sip*, *extra shot*; 0 is an empty slot."""
 SALOON_CARDS: Final = 13
 
+NOBODY: Final = -1
+"""Who holds the bottle while it is in the middle."""
+
 PAIR_TEXTS: Final = [first + second for first in LETTERS for second in LETTERS]
 """The notation of a plan, and so of an action: the two actions in slot order, such as `LW`."""
 UNPLANNED: Final = -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,38 +15,42 @@ from fistful.games.loot_shoot_whisky.facts import (
     ACTIONS,
     EMPTY,
     LETTERS,
+    NOBODY,
     SALOON_TEXTS,
     UNPLANNED,
     action_in,
 )
+from fistful.games.loot_shoot_whisky.state import LootShootWhiskyState
 from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
-
-if TYPE_CHECKING:
-    from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
 
 _KINDS: Final = {text: kind for kind, text in enumerate(SALOON_TEXTS)}
 _ACTIONS: Final = {name: action for action, name in enumerate(ACTIONS)}
 
 
-def look(pos: LootShootWhiskyPosition, seat: i64, everything: bool) -> LootShootWhiskyView:
+def look(pos: LootShootWhiskyState, seat: i64, everything: bool) -> LootShootWhiskyView:
     """LSW-18, LSW-19: all but the order of the deck and the sealed choices."""
     return LootShootWhiskyView(
         *view_head(pos, seat, everything),
-        pos.duel,
-        tuple(list(pos.duels_won)),
-        pos.round,
-        steps.phase_of(pos) + 1,
-        steps.row_texts(pos),
-        len(pos.deck),
-        tuple(reversed([SALOON_TEXTS[kind] for kind in pos.deck])) if everything else (),
-        tuple([SALOON_TEXTS[kind] for kind in bags.listed(pos.discards)]),
-        tuple([tuple([SALOON_TEXTS[kind] for kind in bags.listed(bag)]) for bag in pos.looted]),
-        tuple(list(pos.nuggets)),
-        tuple(list(pos.bullets)),
-        None if pos.bottle < 0 else pos.bottle,
-        None if pos.bottle < 0 else pos.bottle_full,
-        tuple([pair_names(pair) for pair in pos.first_plans]),
+        duel=pos.duel,
+        duels_won=tuple(list(pos.duels_won)),
+        round=pos.round,
+        phase=steps.phase_of(pos) + 1,
+        row=steps.row_texts(pos),
+        deck_size=len(pos.deck),
+        deck=tuple(reversed([SALOON_TEXTS[kind] for kind in pos.deck])) if everything else (),
+        discards=tuple(bag_texts(pos.discards)),
+        looted=tuple([tuple(bag_texts(bag)) for bag in pos.looted]),
+        nuggets=tuple(list(pos.nuggets)),
+        bullets=tuple(list(pos.bullets)),
+        bottle=None if pos.bottle == NOBODY else pos.bottle,
+        bottle_full=None if pos.bottle == NOBODY else pos.bottle_full,
+        spent=tuple([pair_names(pair) for pair in pos.first_plans]),
     )
+
+
+def bag_texts(bag: i64) -> list[str]:
+    """The notation of each saloon card in a bag."""
+    return [SALOON_TEXTS[kind] for kind in bags.listed(bag)]
 
 
 def pair_names(pair: i64) -> tuple[str, ...]:
@@ -55,12 +59,12 @@ def pair_names(pair: i64) -> tuple[str, ...]:
     return (ACTIONS[action_in(pair, 0)], ACTIONS[action_in(pair, 1)])
 
 
-def restore(pos: LootShootWhiskyPosition, seen: LootShootWhiskyView, chance: Chance) -> None:
+def restore(pos: LootShootWhiskyState, seen: LootShootWhiskyView, chance: Chance) -> None:
     """Turn a position about to begin into one that looks like this view from its seat."""
     pos.duel = seen.duel
     pos.round = seen.round
     pos.discards = bags.bag_of(kinds(seen.discards))
-    pos.bottle = -1 if seen.bottle is None else seen.bottle
+    pos.bottle = NOBODY if seen.bottle is None else seen.bottle
     pos.bottle_full = seen.bottle_full is True
     for slot, text in enumerate(seen.row):
         pos.row[slot] = _KINDS[text]
@@ -91,7 +95,7 @@ def pair_of(names: tuple[str, ...]) -> i64:
     return _ACTIONS[names[0]] * len(LETTERS) + _ACTIONS[names[1]]
 
 
-def imagine_deck(pos: LootShootWhiskyPosition, seen: LootShootWhiskyView, chance: Chance) -> vec[i64]:
+def imagine_deck(pos: LootShootWhiskyState, seen: LootShootWhiskyView, chance: Chance) -> vec[i64]:
     """LSW-18: the cards that lie nowhere else, in any order (in the open view, in theirs)."""
     if seen.open:
         return kinds(tuple(reversed(seen.deck)))

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fistful.engine.seats import LETTERS, MOST_SEATS
 from fistful.engine.wire import Option
 
 SLUG: Final = "looterz"
@@ -56,19 +57,19 @@ ATTACK: Final = SEARCH + MOST_LOOTERZ
 USE: Final = ATTACK + MOST_LOOTERZ
 DONE: Final = USE + MOST_LOOTERZ
 PICK: Final = DONE + 1
-SACRIFICE: Final = PICK + MOST_LOOTERZ * 6
+SACRIFICE: Final = PICK + MOST_LOOTERZ * MOST_SEATS
 STEAL: Final = SACRIFICE + MOST_LOOTERZ
-DRAW: Final = STEAL + 6
+DRAW: Final = STEAL + MOST_SEATS
 RECRUIT: Final = DRAW + 1
 
 
 def raising(kinds: i64) -> i64:
-    """The first action that takes a card from the Graveyard, in a deck of so many kinds."""
+    """The first action that takes a card from the Graveyard, in a deck with this many kinds."""
     return RECRUIT + kinds
 
 
 def discarding(kinds: i64) -> i64:
-    """The first action that discards a card, in a deck of so many kinds."""
+    """The first action that discards a card, in a deck with this many kinds."""
     return RECRUIT + 2 * kinds
 
 
@@ -80,9 +81,9 @@ def action_texts(names: list[str]) -> list[str]:
         *[f"attack {number}" for number in numbers],
         *[f"use {number}" for number in numbers],
         "done",
-        *[f"pick {letter}{number}" for letter in "ABCDEF" for number in numbers],
+        *[f"pick {letter}{number}" for letter in LETTERS for number in numbers],
         *[f"sacrifice {number}" for number in numbers],
-        *[f"steal {letter}" for letter in "ABCDEF"],
+        *[f"steal {letter}" for letter in LETTERS],
         "draw",
         *[f"recruit {name}" for name in names],
         *[f"raise {name}" for name in names],

@@ -22,7 +22,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bags
 from fistful.engine.chance import Chance
-from fistful.engine.position import numbers
+from fistful.engine.state import numbers
 from fistful.games.shootout.deduction import NONE, Deduction
 from fistful.games.shootout.facts import NO_CARD
 

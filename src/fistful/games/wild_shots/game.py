@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fistful.engine import bitset
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
 from fistful.engine.wire import Terms, View
+from fistful.games.wild_shots import thumb
 from fistful.games.wild_shots.deck import WildShotsDeck
+from fistful.games.wild_shots.evaluator import WildShotsEvaluator
 from fistful.games.wild_shots.facts import CARD_TEXTS, OPTIONS, RULES, SEATS, SLUG, SYMBOLS, TITLE
 from fistful.games.wild_shots.position import WildShotsPosition
 from fistful.games.wild_shots.questions import QUESTIONS
 from fistful.games.wild_shots.state import WildShotsSetup
 from fistful.games.wild_shots.view import restore
 from fistful.games.wild_shots.wire import WildShotsView
+
+BOT_HOOKS: Final = BotHooks(thumb.move, WildShotsEvaluator(), budget=20000)
 
 
 class WildShots(Game):
@@ -47,3 +52,6 @@ class WildShots(Game):
         position = WildShotsPosition(setup, chance)
         restore(position, view, chance)
         return position
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS

@@ -19,6 +19,7 @@ notation-no-such-action = Die Aktion Nummer { $number } gibt es nicht; sie reich
 
 setup-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht; es gibt { $known }.
 setup-no-such-level = Eine Spielstärke namens „{ $name }“ gibt es nicht; es gibt { $known }, und sheriff@0.1 ist ein Sheriff mit einem Zehntel seiner Rechenzeit.
+setup-level-not-loaded = Die Spielstärke „{ $name }“ kommt aus { $package }, das sich nicht laden ließ: { $why }
 setup-too-few-levels = Ein Wettkampf braucht mindestens zwei Spieler; die Spielstärken sind { $known }.
 setup-no-ray = --engine ray braucht Ray: mit „pip install fistful[ray]“ wird es installiert.
 setup-seats = { $title } ist für { $fewest } bis { $most } Spieler, nicht für { $number }.

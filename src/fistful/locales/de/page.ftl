@@ -5,14 +5,16 @@ page-bot =
         [greenhorn] Greenhorn
         [deputy] Hilfssheriff
         [sheriff] Sheriff
-       *[legend] Legende
+        [legend] Legende
+       *[other] { $level }
     }
 page-bot-numbered =
     { $level ->
         [greenhorn] Greenhorn { $number }
         [deputy] Hilfssheriff { $number }
         [sheriff] Sheriff { $number }
-       *[legend] Legende { $number }
+        [legend] Legende { $number }
+       *[other] { $level } { $number }
     }
 page-slot = { $name }, Nr. { $number }
 
@@ -133,7 +135,8 @@ page-level-line =
         [greenhorn] spielt irgendetwas
         [deputy] spielt nach Faustregeln
         [sheriff] denkt voraus
-       *[legend] spielt das Beste, was wir haben
+        [legend] spielt das Beste, was wir haben
+       *[other] kommt aus einem anderen Paket
     }
 page-lobby-mine = Deine Tische
 page-lobby-open = Offene Tische

@@ -19,6 +19,7 @@ notation-no-such-action = There is no action number { $number }; they go from 0 
 
 setup-no-such-game = There is no game called “{ $name }”; the games are { $known }.
 setup-no-such-level = There is no level called “{ $name }”; the levels are { $known }, and sheriff@0.1 is a sheriff with a tenth of its budget.
+setup-level-not-loaded = The level “{ $name }” comes from { $package }, which could not be loaded: { $why }
 setup-too-few-levels = A match needs at least two players; the levels are { $known }.
 setup-no-ray = --engine ray needs Ray: install it with “pip install fistful[ray]”.
 setup-seats =

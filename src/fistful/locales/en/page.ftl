@@ -5,14 +5,16 @@ page-bot =
         [greenhorn] Greenhorn
         [deputy] Deputy
         [sheriff] Sheriff
-       *[legend] Legend
+        [legend] Legend
+       *[other] { $level }
     }
 page-bot-numbered =
     { $level ->
         [greenhorn] Greenhorn { $number }
         [deputy] Deputy { $number }
         [sheriff] Sheriff { $number }
-       *[legend] Legend { $number }
+        [legend] Legend { $number }
+       *[other] { $level } { $number }
     }
 page-slot = { $name }, no. { $number }
 
@@ -133,7 +135,8 @@ page-level-line =
         [greenhorn] plays anything
         [deputy] plays by rules of thumb
         [sheriff] thinks ahead
-       *[legend] plays the best we have
+        [legend] plays the best we have
+       *[other] comes from another package
     }
 page-lobby-mine = Your tables
 page-lobby-open = Open tables

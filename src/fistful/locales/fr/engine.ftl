@@ -19,6 +19,7 @@ notation-no-such-action = Il n’y a pas d’action numéro { $number } ; elles 
 
 setup-no-such-game = Aucun jeu ne s’appelle « { $name } » ; il y a { $known }.
 setup-no-such-level = Aucun niveau ne s’appelle « { $name } » ; il y a { $known }, et sheriff@0.1 est un shérif avec un dixième de son budget.
+setup-level-not-loaded = Le niveau « { $name } » vient de { $package }, qui n’a pas pu être chargé : { $why }
 setup-too-few-levels = Un match demande au moins deux joueurs ; les niveaux sont { $known }.
 setup-no-ray = --engine ray a besoin de Ray : « pip install fistful[ray] » l’installe.
 setup-seats = { $title } se joue de { $fewest } à { $most }, pas à { $number }.

@@ -5,14 +5,16 @@ page-bot =
         [greenhorn] Pied-tendre
         [deputy] Adjoint
         [sheriff] Shérif
-       *[legend] Légende
+        [legend] Légende
+       *[other] { $level }
     }
 page-bot-numbered =
     { $level ->
         [greenhorn] Pied-tendre { $number }
         [deputy] Adjoint { $number }
         [sheriff] Shérif { $number }
-       *[legend] Légende { $number }
+        [legend] Légende { $number }
+       *[other] { $level } { $number }
     }
 page-slot = { $name }, nᵒ { $number }
 
@@ -133,7 +135,8 @@ page-level-line =
         [greenhorn] joue n’importe quoi
         [deputy] joue selon quelques règles simples
         [sheriff] prévoit les coups
-       *[legend] joue le mieux que nous sachions
+        [legend] joue le mieux que nous sachions
+       *[other] vient d’un autre paquet
     }
 page-lobby-mine = Vos tables
 page-lobby-open = Tables ouvertes
