@@ -26,7 +26,7 @@ from fistful.games.boomtown_bandits.facts import (
     SHOOTER,
     TOKENS_OF,
 )
-from fistful.games.boomtown_bandits.plan import LOSE_TOKEN, PLACE
+from fistful.games.boomtown_bandits.kinds import LOSE_TOKEN, PLACE
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 
 CURIOSITY: Final = 0.15
