@@ -102,7 +102,7 @@ def sources_with_the_card_of_the_page(folder: Path) -> Path:
     game = sources / "fistful" / "games" / "boomtown_bandits"
     (declared,) = re.findall(r"```py\n(.*?)\n```", PAGE, re.DOTALL)
     (money,) = re.findall(r"`(closing-time = \d+)`", PAGE)
-    replace_once(game / "cards.py", "\n)\n\nNUMBERS", f"\n    {declared}\n)\n\nNUMBERS")
+    replace_once(game / "cards.py", "\n)\n\nNUMBERS", f"\n    {declared},\n)\n\nNUMBERS")
     cash = "tip-off-the-law = 100\ncash = [200, "
     replace_once(game / "decks" / "house.toml", cash, f"{money}\n{cash.removesuffix('200, ')}")
     return sources
