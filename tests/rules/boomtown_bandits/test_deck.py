@@ -79,7 +79,7 @@ def test_a_deck_of_one_card_a_location_can_be_played() -> None:
     [
         (deck(bank={"cash": [300]}), "same number of cards"),
         (deck(bank={"cash": [300] * 9}), "too many cards"),
-        (deck(bank={"bank-holiday": [200, 200]}), "too many cards Bank Holiday"),
+        (deck(bank={"bank-holiday": [200, 200]}), "too many Bank Holiday cards"),
         (deck(mine={"canary": [200, 300]}), "different money"),
         (deck(bank={"bank-holiday": -1}), "money from 0"),
         (deck(bank={"bank-holiday": True}), "money from 0"),

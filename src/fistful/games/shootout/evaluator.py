@@ -13,7 +13,7 @@ from fistful.engine.agenda import kind_of
 from fistful.engine.chance import Chance
 from fistful.engine.evaluator import Evaluator
 from fistful.engine.position import Position
-from fistful.games.shootout import facts, memory, phases
+from fistful.games.shootout import facts, kinds, memory
 from fistful.games.shootout.position import ShootoutPosition
 
 SPREAD: Final = 0.9
@@ -58,18 +58,18 @@ class ShootoutEvaluator(Evaluator):
         """High cards to lay, bullets that are no duds, and of cards that look alike one."""
         assert isinstance(position, ShootoutPosition)
         kind = kind_of(position.step)
-        if kind == phases.LAY:
+        if kind == kinds.LAY:
             return layings(position.hands[seat])
-        if kind == phases.AIM:
+        if kind == kinds.AIM:
             return places(position, facts.AT, position.bullet + position.bonus)
         legal = position.legal(seat)
-        if kind == phases.TURN and len(legal) > 1:
+        if kind == kinds.TURN and len(legal) > 1:
             return without(legal, facts.SHOOT + facts.DUD)
         return legal
 
     def hides_options(self, position: Position) -> bool:
         assert isinstance(position, ShootoutPosition)
-        return kind_of(position.step) == phases.LAY
+        return kind_of(position.step) == kinds.LAY
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
         """Mostly lay the highest cards, fire at what all know to be weaker, else at a hidden card; reload when weak."""
@@ -77,11 +77,11 @@ class ShootoutEvaluator(Evaluator):
         kind = kind_of(position.step)
         action: i64 = -1
         if chance.below(WHIM, "whim") != 0:
-            if kind == phases.TURN:
+            if kind == kinds.TURN:
                 action = turn(position, seat)
-            elif kind == phases.AIM:
+            elif kind == kinds.AIM:
                 action = aim(position, chance)
-            elif kind == phases.LAY:
+            elif kind == kinds.LAY:
                 return layings(position.hands[seat])[0]
         if action >= 0 and position.allows(seat, action):
             return action
