@@ -25,7 +25,19 @@ EFFECT: Final = 9
 SHARE: Final = 10
 KINDS: Final = 11
 
-NAMES: Final = "deal turn recruit dungeon strike sacrifice discard end-turn trigger effect share".split()
+NAMES: Final = (
+    "deal",
+    "turn",
+    "recruit",
+    "dungeon",
+    "strike",
+    "sacrifice",
+    "discard",
+    "end-turn",
+    "trigger",
+    "effect",
+    "share",
+)
 
 _SEAT: Final = 7
 _CARD_AT: Final = 3
