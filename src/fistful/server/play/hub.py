@@ -20,6 +20,7 @@ from fistful.engine.errors import TableRefusal
 from fistful.protocol.requests import Held, Join, MyTable, OpenTable, Promised, Seated
 from fistful.protocol.tables import TableInfo
 from fistful.server.core import faults
+from fistful.server.core.clock import Alarm, Clock, WallClock
 from fistful.server.core.metrics import Metrics
 from fistful.server.core.settings import Settings
 from fistful.server.people.kept_names import Sitter
@@ -36,7 +37,6 @@ from fistful.server.tables.fold import fold
 from fistful.server.tables.log import Logged
 from fistful.server.tables.rematch import all_want, new_id, rematch_entries, rematch_id
 from fistful.server.tables.table import Table, hashed
-from fistful.server.tables.timing import Alarm, Clock, WallClock
 
 Result = TypeVar("Result")
 logger = structlog.get_logger()
