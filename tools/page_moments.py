@@ -4,7 +4,8 @@
 
 Each is one seat's moment out of real play, with its moves and what was told. A game's fixtures show
 the first time that each thing is asked, a few moments of waiting, what a spectator and an open replay
-see in the thick of it, and the end. `stories/cards/<game>.json` has what is printed on the cards.
+see in the thick of it, and the end. `stories/games.json` is what the games say about themselves, and
+`stories/cards/<game>.json` what is printed on the cards.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ import msgspec
 
 import fistful
 from fistful.engine.events import Event
-from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.wire import View
 from fistful.locales import LANGUAGES
 from fistful.protocol.frames import Moment
-from fistful.protocol.tables import CardInfo
+from fistful.server.audience import moment_of
+from fistful.server.game_routes import catalogue
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "stories"
 NAMES: Final = ("Ann", "Bea", "Cal", "Doc", "Eli", "Flo")
@@ -73,7 +74,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
     number = 0
     while True:
         events = position.take_events()
-        moment = moment_of(game, position, position.view(seat), number, events)
+        moment = seen(position, position.view(seat), number, events)
         kind = "over" if position.over else moment.view.prompt.code if moment.moves else "waiting"
         story = Story(f"{kind} ({label})", NAMES[:seats], moment)
         kept = found.setdefault(kind, [])
@@ -83,7 +84,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
             kept[-1] = story
         for title, view in (("spectator", position.view(None)), ("open replay", position.reveal())):
             if not position.over and wits.random() < 1 / (number + 1):
-                watched = moment_of(game, position, view, number, events)
+                watched = seen(position, view, number, events)
                 found[title] = [Story(f"{title} ({label})", NAMES[:seats], watched)]
         if position.over:
             return [each for kept in found.values() for each in kept]
@@ -100,35 +101,19 @@ def chosen(position: Position, seat: int, wits: random.Random) -> int:
     return silent if silent in actions and wits.random() < 0.75 else wits.choice(list(actions))
 
 
-def moment_of(game: Game, position: Position, view: View, number: int, events: Sequence[Event]) -> Moment:
-    """What whoever has this view would be sent now."""
+def seen(position: Position, view: View, number: int, events: Sequence[Event]) -> Moment:
+    """What the audience of this view would be sent now."""
     told = tuple(each for event in events if (each := event.to(view.seat)) is not None)
-    return Moment(
-        number=number,
-        view=view,
-        moves=tuple(game.text(action) for action in view.actions),
-        chosen=None if view.chosen is None else game.text(view.chosen),
-        told=told,
-        window=position.passing() >= 0,
-        tick=position.timed() if position.timed() >= 0 else None,
-    )
-
-
-def printed(slug: str) -> dict[str, list[CardInfo]]:
-    """What is printed on a game's cards, in every language."""
-    game = fistful.game(slug)
-    return {
-        language: [CardInfo(card, marks, game.printed(card, language)) for card, marks in game.marks().items()]
-        for language in LANGUAGES
-    }
+    return moment_of(number, position, view, told)
 
 
 def main() -> None:
     (TARGET / "cards").mkdir(parents=True, exist_ok=True)
+    (TARGET / "games.json").write_bytes(msgspec.json.encode(catalogue()) + b"\n")
     for slug in sys.argv[1:] or PLAYS:
+        cards = {language: fistful.game(slug).cards(language) for language in LANGUAGES}
         (TARGET / f"{slug}.json").write_bytes(msgspec.json.encode(stories(slug)) + b"\n")
-        if fistful.game(slug).marks():
-            (TARGET / "cards" / f"{slug}.json").write_bytes(msgspec.json.encode(printed(slug)) + b"\n")
+        (TARGET / "cards" / f"{slug}.json").write_bytes(msgspec.json.encode(cards) + b"\n")
 
 
 if __name__ == "__main__":

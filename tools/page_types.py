@@ -12,14 +12,14 @@ from typing import Any, Final
 import msgspec
 
 import fistful
-from fistful.engine.wire import Record, View
+from fistful.engine.wire import CardFacts, Record, View
 from fistful.protocol import commands, frames, requests, tables
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "protocol" / "types.ts"
 HEADER = "// Made by tools/page_types.py from the server's types (`make types`); changes here are lost.\n"
-NAMES: Final = {"View": "AnyView", "Record": "GameRecord", "Promise": "Promised"}
-"""Types that have another name on the page: a view is one of five, and some names are TypeScript's own."""
+NAMES: Final = {"View": "AnyView", "Record": "GameRecord"}
+"""Types that have another name on the page: a view is one of several, and `Record` is TypeScript's own."""
 
 Schema = dict[str, Any]
 
@@ -32,7 +32,7 @@ def spoken() -> list[Any]:
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
-    return [commands.AnyCommand, frames.AnyMessage, *http, Record, *views()]
+    return [commands.AnyCommand, frames.AnyMessage, *http, CardFacts, Record, *views()]
 
 
 def views() -> list[type[View]]:

@@ -174,7 +174,7 @@ def possible(game: Game, options: dict[str, OptionValue]) -> Iterator[tuple[str,
         in_box = [card for card in NAMED if card.location != MINE or options.get(EXPANSION)]
         yield from (("played", card.name) for card in in_box if card.windows)
     elif game.slug == "looterz":
-        yield from (("entered", name) for name in game.marks())
+        yield from (("entered", card.code) for card in game.cards())
     elif game.slug == "shootout" and options.get(MARKSMAN):
         yield from (("played", card.name) for card in MARKSMEN)
 

@@ -5,6 +5,6 @@ in `fistful.search`, tables and matches elsewhere.
 """
 
 from fistful.bots.bot import Bot, Thought
-from fistful.bots.levels import LEVELS, bot
+from fistful.bots.levels import LEVELS, USUAL_LEVEL, bot
 
-__all__ = ["LEVELS", "Bot", "Thought", "bot"]
+__all__ = ["LEVELS", "USUAL_LEVEL", "Bot", "Thought", "bot"]

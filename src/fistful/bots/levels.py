@@ -12,6 +12,7 @@ from fistful.bots.sheriff import Sheriff
 from fistful.engine.errors import BadSetup
 
 LEVELS: Final = ("greenhorn", "deputy", "sheriff", "legend")
+USUAL_LEVEL: Final = "deputy"
 
 SEARCHING: Final = ("sheriff", "legend")
 """The levels that have a budget."""

@@ -19,7 +19,7 @@ from fistful.engine.deck import Deck
 from fistful.engine.errors import BadRecord, BadSetup, IllegalMove, NotYourTurn
 from fistful.engine.events import NO_SECRETS, Event
 from fistful.engine.record import record_of
-from fistful.engine.seats import SEATS_IN, UNCHOSEN
+from fistful.engine.seats import LETTERS, SEATS_IN, UNCHOSEN
 from fistful.engine.wire import Outcome, Prompt, Record, Terms, Value, View
 
 UNTIMED: Final = -1
@@ -367,7 +367,7 @@ class Position(ABC):
         return NotYourTurn("others", self.setup.slug, seats=looking.acting(self, -1))
 
     def __repr__(self) -> str:
-        state = "over" if self.waiting == 0 else "to act: " + "".join(["ABCDEF"[seat] for seat in self.to_act])
+        state = "over" if self.waiting == 0 else "to act: " + "".join([LETTERS[seat] for seat in self.to_act])
         return f"<{self.setup.slug} position, {state}>"
 
 

@@ -9,6 +9,7 @@ import msgspec
 from fistful.engine import fairness
 from fistful.engine.chance import Chance, Draw, Fair, Seed, chance_from
 from fistful.engine.errors import BadRecord, FistfulError
+from fistful.engine.seats import LETTERS
 from fistful.engine.wire import Decision, Draws, Outcome, Record, Terms, checksum
 
 if TYPE_CHECKING:
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from fistful.engine.position import Position
 
 FORMAT: Final = 1
-LETTERS: Final = "ABCDEF"
-"""Seats in notation."""
 AT_TICK: Final = " @"
 
 

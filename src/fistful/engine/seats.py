@@ -1,9 +1,11 @@
-"""Seats as sets, and the mark of one that has not chosen."""
+"""Seats by letter and as sets, and the mark of one that has not chosen."""
 
 from __future__ import annotations
 
 from typing import Final
 
+LETTERS: Final = "ABCDEF"
+"""Seats as notation and records write them."""
 MOST_SEATS: Final = 6
 UNCHOSEN: Final = -1
 

@@ -20,7 +20,8 @@ from fistful.engine.errors import BadDeck, BadRecord, BadSetup
 from fistful.engine.game import Game
 from fistful.engine.position import Position, Setup
 from fistful.engine.record import Verdict, read_record, replayed, verified
-from fistful.engine.wire import DeckNote, Record, Terms, View
+from fistful.engine.wire import About, DeckNote, Record, Terms, View
+from fistful.locales import learn
 
 MakeGame = Callable[[str, dict[str, Any]], Game]
 """A game from the name and the content of a deck."""
@@ -41,15 +42,21 @@ _latest: Final[dict[type[View], tuple[Terms, Game, Setup]]] = {}
 """The terms last imagined for each game: a bot imagines many worlds from views of one table."""
 
 
-def put(slug: str, make: MakeGame, view: type[View], package: str) -> None:
+def put(about: About, make: MakeGame, view: type[View], package: str) -> None:
     """Put a game on the shelf."""
-    _shelf[slug] = Boxed(make, view, package)
+    _shelf[about.slug] = Boxed(make, view, package)
+    learn(about.slug, about.meanings.seats, about.meanings.terms)
     _view_decoder.cache_clear()
 
 
 def games() -> tuple[str, ...]:
     """The names of the games."""
     return tuple(_shelf)
+
+
+def view_type(slug: str) -> type[View]:
+    """What the views of a game are."""
+    return _shelf[slug].view
 
 
 def game(slug: str, deck: str | None = None) -> Game:

@@ -16,6 +16,7 @@ import structlog
 import fistful
 from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
+from fistful.engine.game import Game
 from fistful.protocol.requests import Held, Join, MyTable, OpenTable, Promised, Seated
 from fistful.protocol.tables import TableInfo
 from fistful.server import faults, log
@@ -205,6 +206,11 @@ class Hub:
         """Everything public about a table but the game itself."""
         live = self.tables.get(id)
         return await self.reader.info(id) if live is None else live.info()
+
+    async def game(self, id: str) -> Game:
+        """The game of a table, with its deck."""
+        live = self.tables.get(id)
+        return await self.reader.game(id) if live is None else live.table.game
 
     async def mine(self, held: Sequence[Held]) -> list[MyTable]:
         """Of the seats that somebody says they hold, those that they do."""

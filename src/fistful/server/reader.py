@@ -14,6 +14,7 @@ from typing import Final, Literal, TypeVar
 
 import fistful
 from fistful.engine.errors import TableRefusal
+from fistful.engine.game import Game
 from fistful.protocol.requests import Held, MyTable, Verified
 from fistful.protocol.tables import TableInfo
 from fistful.server.replays import Look, Opened, Telling, seen_by, unseen
@@ -68,6 +69,9 @@ class Reader:
 
     async def info(self, id: str) -> TableInfo:
         return await self._read(lambda: self._table(id).info())
+
+    async def game(self, id: str) -> Game:
+        return await self._read(lambda: self._table(id).game)
 
     async def mine(self, held: Sequence[Held]) -> list[MyTable]:
         """Of these seats, those that their tokens hold."""

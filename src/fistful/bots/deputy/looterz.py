@@ -6,6 +6,7 @@ from typing import Final
 
 from fistful.bots.deputy.draw import best
 from fistful.engine.chance import Fast
+from fistful.engine.seats import LETTERS
 from fistful.engine.shelf import setting
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.facts import DIE
@@ -43,13 +44,13 @@ def worth(view: LooterzView, values: dict[str, float], what: str, word: str = ""
     if what == "draw":
         return 0.9 if len(view.hand) < ROOM else 0.4
     if what == "pick":
-        seat = "ABCDEF".index(word[0])
+        seat = LETTERS.index(word[0])
         looter = view.in_play[seat][int(word[1:]) - 1]
         return yields(looter) + 0.1 * view.loot[seat] if seat != view.seat else -yields(looter) - 10
     if what == "sacrifice":
         return -yields(own[int(word) - 1])
     if what == "steal":
-        return float(view.loot["ABCDEF".index(word)])
+        return float(view.loot[LETTERS.index(word)])
     if what == "discard":
         return -values[word]
     return values[word]

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fistful.engine.seats import LETTERS
 from fistful.engine.wire import Option
 
 SLUG: Final = "looterz"
-TITLE: Final = "Looterz"
 RULES: Final = 1
 SEATS: Final = range(2, 7)
 """LTZ-1: two to six players."""
@@ -80,9 +80,9 @@ def action_texts(names: list[str]) -> list[str]:
         *[f"attack {number}" for number in numbers],
         *[f"use {number}" for number in numbers],
         "done",
-        *[f"pick {letter}{number}" for letter in "ABCDEF" for number in numbers],
+        *[f"pick {letter}{number}" for letter in LETTERS for number in numbers],
         *[f"sacrifice {number}" for number in numbers],
-        *[f"steal {letter}" for letter in "ABCDEF"],
+        *[f"steal {letter}" for letter in LETTERS],
         "draw",
         *[f"recruit {name}" for name in names],
         *[f"raise {name}" for name in names],

@@ -83,7 +83,5 @@ UNDEALT: Final = -1
 
 
 def text_of(name: str, language: str) -> str:
-    """What is printed on the card of this name; nothing if there is none."""
-    if name not in [card.name for card in MARKSMEN]:
-        return ""
+    """What is printed on the card of this name."""
     return locales.message("shootout-text", language, name=name)

@@ -8,17 +8,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, cards, seats
 from fistful.engine.wire import Option
 from fistful.games.shootout.cards import MARKSMEN
 
 SLUG: Final = "shootout"
-TITLE: Final = "Shootout!"
 RULES: Final = 1
 SEATS: Final = range(2, 6)
 """SHO-1: two to five players."""
 MOST_SEATS: Final = 5
-SEAT_LETTERS: Final = "ABCDE"
+SEAT_LETTERS: Final = seats.LETTERS[:MOST_SEATS]
 
 DUD: Final = 1
 """SHO-10: the value that never hits."""
