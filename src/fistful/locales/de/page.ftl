@@ -24,6 +24,7 @@ page-seat-away = nicht da
 page-seat-stand-in = ein Bot spielt
 page-seat-let-bot = Bot spielen lassen
 page-region-seats = Die anderen
+page-region-table = Der Tisch
 
 page-ask-chosen = Du hast gewählt. Der Tisch wartet auf die anderen.
 page-ask-window = Der Tisch wartet kurz: Alle dürfen jetzt eine Karte spielen.

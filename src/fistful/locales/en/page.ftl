@@ -24,6 +24,7 @@ page-seat-away = away
 page-seat-stand-in = a bot plays
 page-seat-let-bot = Let a bot play
 page-region-seats = The others
+page-region-table = The table
 
 page-ask-chosen = You have chosen. The table waits for the others.
 page-ask-window = The table waits a moment: anybody may play a card.

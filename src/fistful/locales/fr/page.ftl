@@ -24,6 +24,7 @@ page-seat-away = absent
 page-seat-stand-in = un robot joue
 page-seat-let-bot = Laisser jouer un robot
 page-region-seats = Les autres
+page-region-table = La table
 
 page-ask-chosen = Vous avez choisi. La table attend les autres.
 page-ask-window = La table attend un instant : tout le monde peut jouer une carte.
