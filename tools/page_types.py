@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 import fistful
-from fistful.engine.wire import Record, View
+from fistful.engine.wire import CardFacts, Record, View
 from fistful.protocol import commands, frames, requests, tables
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,7 +32,7 @@ def spoken() -> list[Any]:
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
-    return [commands.AnyCommand, frames.AnyMessage, *http, Record, *views()]
+    return [commands.AnyCommand, frames.AnyMessage, *http, CardFacts, Record, *views()]
 
 
 def views() -> list[type[View]]:

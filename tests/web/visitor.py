@@ -48,7 +48,7 @@ NEXT_PRESS = """
 
 HOW = """
 (each) => {
-  const { prompt } = document.querySelector('.bones').dataset;
+  const { prompt } = document.querySelector('.table-frame').dataset;
   if (each.closest('.choices')) return ['words', prompt];
   return each.dataset.move ? ['button', each.dataset.move.split(' ')[0]] : ['drawing', prompt];
 }
@@ -263,7 +263,7 @@ class Visitor:
         """Play by the command line alone: ask for the moves, type one of them."""
         self.page.keyboard.press("/")
         while self.my_turn():
-            moment = self.page.locator(".bones").get_attribute("data-moment")
+            moment = self.page.locator(".table-frame").get_attribute("data-moment")
             self.type_line("moves")
             moves = re.findall(r"(?:^|\. )([^:.]+): ", self.page.locator("form.line p").inner_text())
             if moves:
@@ -272,7 +272,7 @@ class Visitor:
                 hasty = [move for move in moves if move.startswith(HASTY)]
                 self.type_line(self.chance.choice(hasty or moves))
                 self.page.wait_for_function(
-                    "was => document.querySelector('.bones').dataset.moment !== was", arg=moment
+                    "was => document.querySelector('.table-frame').dataset.moment !== was", arg=moment
                 )
 
     def type_line(self, text: str) -> None:

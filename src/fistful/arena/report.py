@@ -12,6 +12,7 @@ from fistful import locales
 from fistful.arena import page
 from fistful.arena.page import ACCENT, COLOURS, INK, between, percent
 from fistful.arena.results import Results
+from fistful.engine.seats import LETTERS
 
 COLUMNS: Final = (
     "player",
@@ -113,7 +114,7 @@ def picture_of_endings(summary: dict[str, Any]) -> Figure:
     endings.set(title="how games ended", xlim=(0, 1.25), ylim=(len(names) - 0.4, -0.6))
     endings.set_xticks([])
     endings.spines["bottom"].set_visible(False)
-    seats.bar(list("ABCDEF"[: summary["seats"]]), summary["wins_by_seat"], color=INK, width=0.6)
+    seats.bar(list(LETTERS[: summary["seats"]]), summary["wins_by_seat"], color=INK, width=0.6)
     seats.axhline(1 / summary["seats"], color=ACCENT, linestyle=":", linewidth=1)
     seats.set(title="wins by seat")
     seats.yaxis.set_major_formatter(PercentFormatter(1))

@@ -15,6 +15,7 @@ from fistful.arena import page
 from fistful.arena.page import ACCENT, COLOURS, INK
 from fistful.balance import words
 from fistful.balance.findings import apart
+from fistful.engine.seats import LETTERS
 
 MOST_ROWS: Final = 10
 """Of a long list the terminal shows those that swing most."""
@@ -154,7 +155,7 @@ def picture_of_results(report: dict[str, Any]) -> Figure:
     name_rows(endings, [words.ending(report["game"], reason) for reason in reasons])
     endings.set(title="how games end", xlim=(-0.02, 1.02))
     draw_estimates(places, [found[key] for found in decks])
-    labels = words.ORDER if key == "turn_order" else [f"seat {letter}" for letter in "ABCDEF"]
+    labels = words.ORDER if key == "turn_order" else [f"seat {letter}" for letter in LETTERS]
     name_rows(places, labels[: report["seats"]])
     places.axvline(1 / report["seats"], color=ACCENT, linestyle=":", linewidth=1)
     places.set(title="share of wins")

@@ -11,6 +11,7 @@ from fistful.arena.page import percent
 from fistful.balance.findings import half_width
 from fistful.engine.feats import FeatHooks
 from fistful.engine.registry import game as game_named
+from fistful.engine.seats import LETTERS
 
 ORDER: Final = ("plays first", "second", "third", "fourth", "fifth", "sixth")
 Row = tuple[str, ...]
@@ -77,7 +78,7 @@ def ending_rows(report: dict[str, Any]) -> list[Row]:
 def seat_rows(report: dict[str, Any]) -> list[Row]:
     """By place in the order of play where there is one, then by seat."""
     rows: list[Row] = []
-    for key, labels in (("turn_order", ORDER), ("seats", [f"seat {letter}" for letter in "ABCDEF"])):
+    for key, labels in (("turn_order", ORDER), ("seats", [f"seat {letter}" for letter in LETTERS])):
         columns = [found[key] for found in report["decks"]]
         for label, *places in zip(labels, *columns, strict=False):
             rows.append((label, *(estimate(place) for place in places)))

@@ -17,6 +17,7 @@ from fistful.engine.wire import View
 
 LEVELS: Final = ("greenhorn", "deputy", "sheriff", "legend")
 """The levels that come with the package."""
+USUAL_LEVEL: Final = "deputy"
 PLUGINS: Final = "fistful.bots"
 """The group of entry points in which other packages name their levels.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from fistful import locales
-from fistful.bots import bot, levels
+from fistful.bots import USUAL_LEVEL, bot, levels
 from fistful.cli.arguments import chosen_game, chosen_options
 from fistful.terminal.session import Session
 
@@ -16,7 +16,7 @@ from fistful.terminal.session import Session
 @click.option("--deck", type=click.Path(), metavar="FILE", help="A deck file of your own edition.")
 @click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant of the game.")
 @click.option(
-    "--level", type=click.Choice(levels()), default="deputy", show_default=True, help="How well the bots play."
+    "--level", type=click.Choice(levels()), default=USUAL_LEVEL, show_default=True, help="How well the bots play."
 )
 @click.option("--seed", type=click.IntRange(min=0), help="The same number gives the same deal.")
 @click.option("--language", type=click.Choice(locales.LANGUAGES), default="en", show_default=True)

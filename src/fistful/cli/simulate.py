@@ -15,6 +15,7 @@ from rich.table import Table
 from fistful import locales
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
 from fistful.engine.position import play_to_end
+from fistful.engine.seats import LETTERS
 
 
 @click.command()
@@ -69,7 +70,7 @@ def show(slug: str, count: int, found: dict[str, Any]) -> None:
     table.add_row("decisions a game", f"{length['mean']} (median {length['median']:g})")
     table.add_row("shortest, longest", f"{length['shortest']}, {length['longest']}")
     for seat, share in enumerate(found["wins"]):
-        table.add_row(f"wins of seat {'ABCDEF'[seat]}", f"{share:.1%}")
+        table.add_row(f"wins of seat {LETTERS[seat]}", f"{share:.1%}")
     for reason, share in found["endings"].items():
         table.add_row(f"ends by {locales.sentence(slug, 'outcome', reason, {})}", f"{share:.1%}")
     console.print(table)

@@ -14,6 +14,8 @@ from fistful.bots import Bot
 from fistful.engine.errors import FistfulError
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.seats import LETTERS
+from fistful.engine.wire import CardFacts
 from fistful.terminal.table import draw
 
 PERSON = 0
@@ -38,12 +40,10 @@ class Session:
         self.record = record
         self.console = Console(highlight=False)
         self.names = [name or self.say("terminal-person")] + [
-            self.say("terminal-bot", letter="ABCDEF"[seat]) for seat in range(1, position.seats)
+            self.say("terminal-bot", letter=LETTERS[seat]) for seat in range(1, position.seats)
         ]
-        self.marks = {
-            card: [locales.term(game.slug, "symbol", mark, language) for mark in marks]
-            for card, marks in game.marks().items()
-        }
+        self.cards = {card.code: card for card in game.cards(language)}
+        self.marks = {code: marks for code, card in self.cards.items() if (marks := self.marks_of(card))}
         self.commands: dict[str, Callable[[], None]] = {
             "?": self.help,
             "table": self.table,
@@ -52,6 +52,12 @@ class Session:
 
     def say(self, key: str, **params: object) -> str:
         return locales.message(key, self.language, **params)
+
+    def marks_of(self, card: CardFacts) -> list[str]:
+        """What is printed on a card beside its name, in few words."""
+        if card.life:
+            return [f"{card.life}/{card.power}"]
+        return [locales.term(self.game.slug, "symbol", symbol, self.language) for symbol in card.symbols]
 
     def run(self) -> None:
         """Play to the end; an end of input leaves the table quietly."""
@@ -125,8 +131,8 @@ class Session:
 
     def card(self, name: str) -> None:
         """What a card says."""
-        text = self.game.printed(name, self.language)
-        self.console.print(escape(text) if text else self.say("terminal-no-card", name=name))
+        card = self.cards.get(name)
+        self.console.print(escape(card.text) if card and card.text else self.say("terminal-no-card", name=name))
 
     def help(self) -> None:
         self.console.print(self.say("terminal-help", game=self.game.slug))

@@ -17,6 +17,7 @@ import fistful
 from fistful.bots import check_level
 from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
+from fistful.engine.game import Game
 from fistful.protocol.requests import Held, Join, MyTable, OpenTable, Promised, Seated
 from fistful.protocol.tables import TableInfo
 from fistful.server.core import faults
@@ -202,6 +203,11 @@ class Hub:
         """Everything public about a table except the game itself."""
         live = self.tables.get(id)
         return await self.reader.info(id) if live is None else live.info()
+
+    async def game(self, id: str) -> Game:
+        """The game of a table, with its deck."""
+        live = self.tables.get(id)
+        return await self.reader.game(id) if live is None else live.table.game
 
     async def mine(self, held: Sequence[Held]) -> list[MyTable]:
         """Those of these seats that their tokens really hold."""
