@@ -14,10 +14,9 @@ from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.boomtown_bandits import thumb
 from fistful.games.boomtown_bandits.cards import NAMED
-from fistful.games.boomtown_bandits.deck import LootDeck
+from fistful.games.boomtown_bandits.deck import CASH, LootDeck
 from fistful.games.boomtown_bandits.evaluator import BoomtownEvaluator
 from fistful.games.boomtown_bandits.facts import (
-    CASH,
     LATE_TICKS,
     LOCATION_OF,
     LOCATIONS,
