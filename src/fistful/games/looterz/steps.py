@@ -1,4 +1,4 @@
-"""The kinds of Looterz in the order of its rulebook: deal, recruit, loot and fight, recruit, sacrifice."""
+"""The flow of Looterz in the order of its rulebook: deal, recruit, loot and fight, recruit, sacrifice."""
 
 from __future__ import annotations
 
