@@ -2,9 +2,9 @@
 
     python tools/page_moments.py [GAME…]
 
-Each is one seat's moment out of real play, with its moves and what was told. A game's fixtures show
-the first time that each thing is asked, a few moments of waiting, what a spectator and an open replay
-see in the thick of it, and the end. `stories/cards/<game>.json` has what is printed on the cards.
+Each is one seat's moment from a real game, with its moves and what was told. A game's fixtures show
+the first time that each question is asked, a few moments of waiting, what a spectator and an open replay
+see in mid-game, and the end. `stories/cards/<game>.json` has what is printed on the cards.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PLAYS: Final[dict[str, list[dict[str, Any]]]] = {
 }
 """The games that fixtures are taken from."""
 LATER: Final = 2
-"""How many moments of each kind are kept: the first, and one out of the thick of the game."""
+"""How many moments of each kind are kept: the first, and one from mid-game."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -94,14 +94,14 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
 
 
 def chosen(position: Position, seat: int, wits: random.Random) -> int:
-    """A move at random, silence in three of four ticks, so that dice come to rest."""
+    """A random move; in three of four ticks silence, so that dice come to rest."""
     actions = position.actions(seat)
     silent = position.silent() if position.timed() >= 0 else -1
     return silent if silent in actions and wits.random() < 0.75 else wits.choice(list(actions))
 
 
 def moment_of(game: Game, position: Position, view: View, number: int, events: Sequence[Event]) -> Moment:
-    """What whoever has this view would be sent now."""
+    """What an audience with this view would be sent now."""
     told = tuple(each for event in events if (each := event.to(view.seat)) is not None)
     return Moment(
         number=number,

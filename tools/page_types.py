@@ -1,4 +1,4 @@
-"""Write the page's types of the protocol, made from the server's own: `web/src/lib/protocol/types.ts`.
+"""Generate the page's protocol types from the server's own: `web/src/lib/protocol/types.ts`.
 
 `page_types.py --check` only says whether the file is current.
 """
@@ -19,13 +19,13 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "protocol" / "types.ts"
 HEADER = "// Made by tools/page_types.py from the server's types (`make types`); changes here are lost.\n"
 NAMES: Final = {"View": "AnyView", "Record": "GameRecord", "Promise": "Promised"}
-"""Types that have another name on the page: a view is one of five, and some names are TypeScript's own."""
+"""Types with another name on the page: a view is one of five, and some names belong to TypeScript."""
 
 Schema = dict[str, Any]
 
 
 def spoken() -> list[Any]:
-    """All that crosses between page and server."""
+    """Everything that page and server send each other."""
     http = [
         each
         for module in (tables, frames, requests)
@@ -68,7 +68,7 @@ def declared(name: str, schema: Schema) -> str:
 
 
 def sent_by_server(name: str) -> bool:
-    """The server leaves out nothing, so what has a default is always there; a client may leave it out."""
+    """The server leaves nothing out, so fields with a default are always there; a client may leave them out."""
     received = {*vars(commands), "OpenTable", "Join", "Held", "KeepName", "Clock"}
     return name not in received
 

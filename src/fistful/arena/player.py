@@ -1,4 +1,4 @@
-"""The process that plays: a view comes in as JSON, an action goes out. It is handed nothing else."""
+"""The process that plays: a view comes in as JSON, an action goes out. It is given nothing else."""
 
 from __future__ import annotations
 

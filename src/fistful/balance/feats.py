@@ -79,7 +79,7 @@ def boomtown_bandits(story: Story) -> Iterator[Feat]:
 
 
 def boomtown_loot(end: BoomtownBanditsView) -> Iterator[Feat]:
-    """The loot that everyone turns over at the end."""
+    """The loot that everyone reveals at the end."""
     for pile in (end.hands, end.hands_fresh, end.known, end.known_fresh, end.face_up):
         for seat, cards in enumerate(pile):
             for card in cards:
@@ -99,7 +99,7 @@ def looterz(story: Story) -> Iterator[Feat]:
 
 
 def wild_shots(story: Story) -> Iterator[Feat]:
-    """Cards in one's tricks, tricks won by what was trump, and minus points that one was spared by round."""
+    """Cards in a seat's tricks, its tricks by trump, and the minus points it was spared in each round."""
     trump = ""
     for told in story:
         if told.code == "turned":
@@ -131,7 +131,7 @@ def feats_of(story: Story, end: View) -> Iterator[Feat]:
 
 
 class Kind(NamedTuple):
-    """A kind of feats: what reports call it, and how the catalogue names what it is about."""
+    """A kind of feats: its name in reports, and how the catalogue words its subjects."""
 
     words: str
     term: str = ""
@@ -180,7 +180,7 @@ def possible(game: Game, options: dict[str, OptionValue]) -> Iterator[tuple[str,
 
 
 ROUNDS: Final = {"looterz": "turn"}
-"""What is counted as the length of a game where it is not rounds."""
+"""What counts as the length of a game that has no rounds."""
 
 
 def rounds(slug: str, story: Story) -> int:

@@ -1,6 +1,6 @@
-"""Players that are handed a view and answer an action; nothing else.
+"""Players that are given a view and answer with an action; nothing else.
 
-Here belong levels, budgets and rules of thumb, a file for each game. The inner loops of search belong
+Levels, budgets and rules of thumb (one file per game) belong here. The inner loops of search belong
 in `fistful.search`, tables and matches elsewhere.
 """
 

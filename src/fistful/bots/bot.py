@@ -15,7 +15,7 @@ class Thought(NamedTuple):
 
 
 class Bot(Protocol):
-    """Is asked with a view whose seat has a decision open. Equal views and seeds get equal answers."""
+    """Is asked with a view whose seat has an open decision. Equal views and seeds get equal answers."""
 
     def answer(self, view: View, seed: int) -> int:
         """One of `view.actions`."""

@@ -1,4 +1,4 @@
-"""The levels by name; `docs/bots.md` has what was measured of them."""
+"""The levels by name; `docs/bots.md` has their measured strength."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEVELS: Final = ("greenhorn", "deputy", "sheriff", "legend")
 SEARCHING: Final = ("sheriff", "legend")
 """The levels that have a budget."""
 LEGENDARY: Final = 4.0
-"""Where nothing better is known, the legend is a sheriff with so many times its budget."""
+"""Where nothing better is known, the legend is a sheriff with this many times its budget."""
 
 
 def bot(level: str, game: str) -> Bot:

@@ -22,7 +22,7 @@ CEILING_MS: Final = 2000
 BUDGETS: Final = {"boomtown-bandits": 15000, "looterz": 10000, "shootout": 5000, "wild-shots": 20000}
 """Simulations for one answer at a table, about 200 ms of one core."""
 USUAL_BUDGET: Final = 2000
-"""The same for a game that has no budget of its own."""
+"""The same for games without their own budget."""
 
 JUDGES: Final = {
     "boomtown-bandits": BoomtownJudge(0.15),
@@ -30,13 +30,13 @@ JUDGES: Final = {
     "shootout": ShootoutJudge(),
     "wild-shots": WildShotsJudge(),
 }
-"""Games that know better than to play to the end at random."""
+"""Games that do better than random playouts to the end."""
 PASS: Final = "pass"
-"""How the actions begin that do nothing, now or for longer; between those there is nothing to think about."""
+"""How actions that do nothing begin; if only such actions are legal, there is nothing to think about."""
 
 
 class Sheriff:
-    """Information-set search; a part of its table budget makes it a quicker, weaker one."""
+    """Information-set search; a smaller budget makes it quicker and weaker."""
 
     def __init__(self, level: str, game: str, part: float) -> None:
         self.level: Final = level

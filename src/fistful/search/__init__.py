@@ -1,5 +1,5 @@
-"""The inner loops of bots that search: compiled with the rules, and handed nothing but a view.
+"""The inner loops of bots that search: compiled with the rules, and given nothing but a view.
 
-Here belong trees, matrix games and what a game's positions are worth to a search. Levels, budgets and
+Trees, matrix games and the value of a game's positions to a search belong here. Levels, budgets and
 rules of thumb belong in `fistful.bots`.
 """

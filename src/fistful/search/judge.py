@@ -1,4 +1,4 @@
-"""What a search has to know of a game beside its rules: where to stop looking, and what it finds there."""
+"""What a search must know about a game besides its rules: where to stop looking, and what a position is worth."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Judge:
 
     def __init__(self, curiosity: float = CURIOSITY) -> None:
         self.curiosity: Final = curiosity
-        """What not knowing is worth at a single seat's decision: the less choices differ in worth, the less."""
+        """How much to explore at a single seat's decision: less if the choices differ less in value."""
 
     def nearer(self, view: View) -> Judge:
-        """The judge for a search from this view: one that looks closer, if there is little to look at."""
+        """The judge for a search from this view: one that looks closer, if there is little left to play."""
         return self
 
     def horizon(self, position: Position) -> i64:
@@ -31,11 +31,11 @@ class Judge:
         return 0
 
     def reach(self, position: Position) -> i64:
-        """By how much it has to rise until a playout does stop."""
+        """How much it must rise before a playout stops."""
         return 1
 
     def worth(self, position: Position, seat: i64) -> float:
-        """The share of the win, 0…1, that a seat has or may expect; nobody's win is everyone's."""
+        """The share of the win, 0…1, that a seat has or may expect; a game that nobody wins is shared by all."""
         equal = 1.0 / float(position.setup.seats)
         if position.waiting != 0:
             return equal
@@ -45,10 +45,10 @@ class Judge:
         return 1.0 / float(len(winners)) if seat in winners else 0.0
 
     def suppose(self, position: Position, seat: i64, chance: Chance) -> None:
-        """Make a world that this seat has just imagined a likelier one, by what others mostly do."""
+        """Make a world that this seat has just imagined more likely, by what others mostly do."""
 
     def considered(self, position: Position, seat: i64) -> vec[i64]:
-        """The legal actions that are worth a thought."""
+        """The legal actions worth considering."""
         return position.legal(seat)
 
     def hides_options(self, position: Position) -> bool:

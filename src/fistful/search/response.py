@@ -1,4 +1,4 @@
-"""A player of Loot Shoot Whisky who knows how the other one mixes, and rounds to learn from."""
+"""A player of Loot Shoot Whisky who knows how the opponent mixes, and rounds to learn from."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fistful.search.saloon import Saloon, drawn, match_worth, planned, put_bottl
 
 
 class Reply:
-    """The best pair against a mix, what it is worth to its seat, and what the rival thinks to have."""
+    """The best pair against a mix, its value to its seat, and the value that the rival expects."""
 
     def __init__(self, pair: i64, worth: float, threat: float) -> None:
         self.pair: Final = pair
@@ -29,7 +29,7 @@ class Response:
     def __init__(self, rival: Saloon, own: Saloon) -> None:
         self.rival: Final = rival
         self.own: Final = own
-        """What follows the round is worth so much to the response."""
+        """The value of what follows the round, to the response."""
 
     def reply(self, position: LootShootWhiskyPosition, seat: i64) -> Reply:
         """Solve the phase as the rival does, and answer its mix with what is best for this seat."""
@@ -65,7 +65,7 @@ def laid_out(
 ) -> LootShootWhiskyPosition:
     """The beginning of a later round: four of these cards in the row, the rest in the deck, as a duel may stand then.
 
-    What was looted and discarded on the way there is left open, for no round depends on it.
+    What was looted and discarded before is left open, because no round depends on it.
     """
     assert isinstance(start, LootShootWhiskyPosition)
     position = start.copy()

@@ -20,23 +20,23 @@ from fistful.search.judge import Judge
 from fistful.search.last_tricks import LastTricks, all_points, share
 
 SPREAD: Final = vec[float]([1.5, 6.0, 8.5, 10.5, 12.0])
-"""How many points are little, by the rounds still to come: a round moves totals by about six."""
+"""How many points count as a small lead, by the rounds still to come: a round moves totals by about six."""
 LAST_TRICKS: Final = vec[i64]([0, 0, 4, 3, 3])
-"""By seats: from so many tricks before the end of a round on, playouts are solved."""
+"""By seats: playouts are solved from this many tricks before the end of a round."""
 WHIM: Final = 4
-"""One choice in so many is any legal one."""
+"""One choice in this many is random."""
 
 
 class WildShotsJudge(Judge):
-    """A round is the horizon; totals become chances to win, the nearer the end the sharper."""
+    """A round is the horizon; totals become chances to win, sharper towards the end."""
 
     def __init__(self, solved: i64 = 0) -> None:
         super().__init__()
         self.solved: Final = solved
-        """With so few cards left in all hands a playout does what is best, all cards lying open."""
+        """With this few cards left in all hands, a playout plays best, with all cards known."""
 
     def nearer(self, view: View) -> Judge:
-        """In the last tricks every playout is solved; before, that would cost more than it gains."""
+        """In the last tricks every playout is solved; earlier, that would cost more than it gains."""
         assert isinstance(view, WildShotsView)
         left = sum(view.hand_sizes)
         seats: i64 = view.terms.seats
@@ -47,7 +47,7 @@ class WildShotsJudge(Judge):
         return position.round
 
     def worth(self, position: Position, seat: i64) -> float:
-        """A softmax of the totals: whoever leads by little may yet lose, unless it is over."""
+        """A softmax of the totals: a small lead may still be lost, unless the game is over."""
         assert isinstance(position, WildShotsPosition)
         return share(all_points(position), seat, position.rules.seats, SPREAD[ROUNDS - position.round])
 
@@ -68,7 +68,7 @@ class WildShotsJudge(Judge):
 
 
 def duck(position: WildShotsPosition, playable: i64) -> i64:
-    """The card to lose with that is best got rid of; if all of them win, the one that hurts least."""
+    """The losing card that is best to get rid of; if all of them win, the one that hurts least."""
     painful = hurting_cards(position)
     trumps = position.rules.bearers[position.trump]
     best: i64 = -1

@@ -1,4 +1,4 @@
-"""A view drawn as text: what belongs to seats as columns, the rest as lines with labels."""
+"""A view drawn as text: columns for what belongs to seats, labelled lines for the rest."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from fistful import locales
 from fistful.engine.wire import View
 
 Marks = Mapping[str, Sequence[str]]
-"""What is printed on cards beside their names."""
+"""What is printed on cards besides their names."""
 
 
 def draw(view: View, language: str, names: Sequence[str], marks: Marks) -> RenderableType:
-    """All that the view's own fields say; what is empty is left out."""
+    """Everything in the view's own fields, except those that are empty."""
     facts = Table(box=None, show_header=False, pad_edge=False)
     seats = Table("", *names, box=None, pad_edge=False, header_style="bold")
     for name, (is_seat, by_seat) in own_fields(type(view)).items():
@@ -36,13 +36,13 @@ def draw(view: View, language: str, names: Sequence[str], marks: Marks) -> Rende
 
 
 def label_key(game: str, field: str) -> str:
-    """The message that words a field of a game's view."""
+    """The message with the label for a field of a game's view."""
     return f"{game}-field-{field.replace('_', '-')}"
 
 
 @cache
 def own_fields(kind: type[View]) -> dict[str, tuple[bool, bool]]:
-    """The fields of a game's own that people see: whether each is a seat, and whether it has one entry a seat."""
+    """A game's own fields that people see: whether each is a seat, and whether it has one entry per seat."""
     shared = {field.name for field in msgspec.structs.fields(View)}
     hints = typing.get_type_hints(kind, include_extras=True)
     return {

@@ -1,4 +1,4 @@
-"""`deputy`: a few rules of thumb for each game, one file a game. No search, no imagined worlds."""
+"""`deputy`: a few rules of thumb for each game, one file per game. No search, no imagined worlds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fistful.engine.chance import Fast, fast
 from fistful.engine.wire import View
 
 Thumb = Callable[[Any, Fast], int]
-"""Rules of thumb: a view of the game and a little chance make an action."""
+"""Rules of thumb: from a view and a little chance to an action."""
 
 THUMBS: Final[dict[str, Thumb]] = {
     "boomtown-bandits": boomtown_bandits.move,
@@ -23,12 +23,12 @@ THUMBS: Final[dict[str, Thumb]] = {
 
 
 def any_action(view: View, chance: Fast) -> int:
-    """What there is to do in a game without rules of thumb."""
+    """Any legal action, in a game without rules of thumb."""
     return view.actions[chance.below(len(view.actions), "deputy")]
 
 
 class Deputy:
-    """Goes by the rules of thumb for one game."""
+    """Plays by the rules of thumb for one game."""
 
     def __init__(self, game: str) -> None:
         self.thumb: Final = THUMBS.get(game, any_action)

@@ -13,7 +13,7 @@ from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 STRENGTH: Final = {"shooter": 1.0, "brave": 1.0, "coward": 0.4, "drunk": 0.4}
 """What a token counts in a fight."""
 HIDDEN: Final = 0.8
-"""What one counts that lies face down."""
+"""What a face-down token counts."""
 NEWCOMER: Final = 0.3
 RICH: Final = {"bank": 0.5}
 """Where loot is worth more."""
@@ -80,7 +80,7 @@ def fights(view: BoomtownBanditsView) -> bool:
 
 
 def react(view: BoomtownBanditsView, level: str) -> int:
-    """BTB-31: roll until a hit shows, let it lie as long as bots of this level do, then call it."""
+    """BTB-31: roll until a hit shows, wait as long as bots of this level do, then call it."""
     seat = view.seat
     assert seat is not None
     if "hit" not in view.dice[seat]:

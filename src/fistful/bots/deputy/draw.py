@@ -10,7 +10,7 @@ _FINE = 1 << 30
 
 
 def by_weight(weights: Mapping[int, float], chance: Fast) -> int:
-    """An action, as likely as it is heavy."""
+    """An action, with a chance proportional to its weight."""
     ticket = sum(weights.values()) * int(chance.below(_FINE, "deputy")) / _FINE
     for action, weight in weights.items():
         ticket -= weight
@@ -20,7 +20,7 @@ def by_weight(weights: Mapping[int, float], chance: Fast) -> int:
 
 
 def best(worths: Mapping[int, float], chance: Fast) -> int:
-    """An action that is worth most, any of several."""
+    """The action that is worth most; if several are, any of them."""
     most = max(worths.values())
     equal = [action for action, worth in worths.items() if worth == most]
     return equal[chance.below(len(equal), "deputy")]

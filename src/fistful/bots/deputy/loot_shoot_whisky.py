@@ -19,7 +19,7 @@ WIN: Final = 2.0
 
 
 def plan(view: LootShootWhiskyView, chance: Fast) -> int:
-    """A pair, the likelier the more it may win, and the less the other wins if it is beaten."""
+    """A pair: likelier the more it may win, and the less the opponent wins by beating it."""
     seat = view.seat
     assert seat is not None
     first = 2 * (view.phase - 1)
@@ -35,7 +35,7 @@ def plan(view: LootShootWhiskyView, chance: Fast) -> int:
 
 
 def prize(view: LootShootWhiskyView, seat: int, action: int, card: str) -> float:
-    """What winning a slot with this action is worth to a seat: how far it gets on that way to win."""
+    """What winning a slot with this action is worth to a seat: how much closer it brings that way of winning."""
     if action == SHOOT or (action == LOOT and card == "shot"):
         return progress(view.bullets[seat], 1, BULLETS_TO_WIN)
     if action == WHISKY or card == "sip":

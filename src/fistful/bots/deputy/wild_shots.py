@@ -45,7 +45,7 @@ def card(view: WildShotsView, chance: Fast) -> int:
 
 
 def pain(view: WildShotsView, deck: WildShotsDeck, card: int) -> int:
-    """What a card costs whoever takes it in this round."""
+    """What taking a card costs in this round."""
     return sum(price for symbol, price in view.hurting.items() if cards.has(deck.bearers[SYMBOLS.index(symbol)], card))
 
 
