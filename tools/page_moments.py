@@ -44,7 +44,7 @@ PLAYS: Final[dict[str, list[dict[str, Any]]]] = {
 }
 """The games that fixtures are taken from."""
 LATER: Final = 2
-"""How many moments of each kind are kept: the first, and one out of the thick of the game."""
+"""How many moments of each kind are kept: the first, and one from mid-game."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -91,7 +91,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
 
 
 def chosen(position: Position, seat: int, wits: random.Random) -> int:
-    """A move at random, silence in three of four ticks, so that dice come to rest."""
+    """A random move; in three of four ticks silence, so that dice come to rest."""
     actions = position.actions(seat)
     silent = position.silent() if position.timed() >= 0 else -1
     return silent if silent in actions and wits.random() < 0.75 else wits.choice(list(actions))

@@ -205,7 +205,7 @@ def test_a_slow_reader_gets_everything(made: Saloon) -> None:
 
 
 def test_a_reader_that_was_left_behind_is_told_to_come_again(folder: Path) -> None:
-    """Whoever reads on finds what was sent until then, a last word, and the code of the close."""
+    """A client that reads on finds what was sent until then, a last message, and the close code."""
     with saloon(folder, limits=SocketLimits(queue=8), buffer=4096) as made, plain(made) as wire:
         table = upgrade(made, wire)
         room = made.application.hub.tables[table].room

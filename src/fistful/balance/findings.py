@@ -12,7 +12,7 @@ from fistful.balance.study import Study, Tale
 
 
 def findings(study: Study) -> dict[str, Any]:
-    """All that a report shows of one deck."""
+    """Everything a report shows about one deck."""
     terms, tales = study.terms, study.tales
     feats = terms.game.feats()
     return {
@@ -106,12 +106,12 @@ def decision(tales: Sequence[Tale], feat: tuple[str, str]) -> dict[str, Any]:
 
 
 def apart(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two estimates, of games that were played apart, differ by more than chance would have it."""
+    """Whether two estimates from independent games differ by more than chance explains."""
     gap = abs(one["share"] - other["share"])
     return bool(gap > (half_width(one) ** 2 + half_width(other) ** 2) ** 0.5)
 
 
 def half_width(found: dict[str, Any]) -> float:
-    """Half of an interval, where it is not cut off at nothing or everything."""
+    """Half of an interval, on the side where it is not cut off at 0 or 1."""
     low, high = found["interval"]
     return float(max(found["share"] - low, high - found["share"]))

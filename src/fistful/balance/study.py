@@ -1,4 +1,4 @@
-"""A study: games in which every seat is held by the same level, and what is noted of each."""
+"""A study: games in which every seat is played by the same level, and what is noted about each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Terms:
 
 
 class Tale(NamedTuple):
-    """What is noted of one game."""
+    """What is noted about one game."""
 
     reason: str
     shares: tuple[float, ...]
@@ -44,7 +44,7 @@ class Tale(NamedTuple):
 
 @dataclass
 class Watched(Table):
-    """A game in flight, with all that a spectator was told."""
+    """A game in flight, with everything a spectator was told."""
 
     story: list[Told] = field(default_factory=list)
     decisions: int = 0

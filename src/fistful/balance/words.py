@@ -17,14 +17,14 @@ ORDER: Final = ("plays first", "second", "third", "fourth", "fifth", "sixth")
 Row = tuple[str, ...]
 
 HOW_TO_READ: Final = (
-    "Seen: in what share of games anyone had it. Won: what a seat that had the most of it won, in the games in which "
-    "some had more of it than others. Swing: by how much those seats won more than an equal share, over all games. "
-    "It tells what goes with winning, not what causes it. Behind ± is half of the 95 % interval."
+    "Seen: the share of games in which anyone had it. Won: how often a seat with the most of it won, in games in which "
+    "some had more of it than others. Swing: how much more than an equal share those seats won, over all games. "
+    "This shows what goes with winning, not what causes it. After ± is half of the 95 % interval."
 )
 
 
 def deck_name(found: dict[str, Any]) -> str:
-    """A deck without the folder it lies in."""
+    """A deck's name without its folder."""
     return Path(found["deck"]).stem
 
 
@@ -105,7 +105,7 @@ def feat_cells(found: dict[str, Any] | None) -> Row:
 
 
 def feat_rows(report: dict[str, Any], kind: str, most: int | None = None) -> list[Row]:
-    """The feats of a kind; if only so many, those that swing most."""
+    """The feats of a kind; if limited to some, those that swing most."""
     decks = [found["decides"].get(kind, {}) for found in report["decks"]]
     names = names_in(decks)
     if most is not None and len(names) > most:

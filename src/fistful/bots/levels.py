@@ -1,4 +1,4 @@
-"""The levels by name; `docs/bots.md` has what was measured of them. Other packages may add levels of their own."""
+"""The levels by name; `docs/bots.md` has their measured strength."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All the words: one Fluent catalogue and the rules pages a language, for the page and the terminal alike.
+"""All the words: for each language a Fluent catalogue and the rules pages, used by the page and the terminal alike.
 
 Rules, errors and prompts carry codes with parameters; here they become sentences. A parameter that
 names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
@@ -121,7 +121,7 @@ def seat_name(seat: int, language: str = "en", names: Sequence[str] | None = Non
 
 
 def listing(words: Iterable[str], language: str = "en") -> str:
-    """Several words as a language lists them: one, two and three."""
+    """Several words in the language's list form: one, two and three."""
     return format_list(list(words), locale=language)
 
 

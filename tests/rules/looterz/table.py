@@ -151,7 +151,7 @@ def rolling(pos: LooterzPosition, *faces: int) -> LooterzPosition:
 
 
 def play(pos: LooterzPosition, *moves: str) -> None:
-    """Moves like `A attack 2`; the seat named must be to act."""
+    """Moves like `A attack 2`; the seat named must be one that is asked."""
     for move in moves:
         letter, _, text = move.partition(" ")
         pos.play(LETTERS.index(letter), action(pos, text))

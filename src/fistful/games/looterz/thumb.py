@@ -15,7 +15,7 @@ from fistful.games.looterz.wire import LooterInPlay, LooterzView
 CARRYING: Final = {"assassin": 2.0, "mermaid": 1.6, "necromancer": 1.6, "king": 1.3, "cleric": 0.3, "vampire": 0.8}
 """What an Activation is worth in Loot; those not named here are left alone."""
 ENTERING: Final = {"thief": 1.0, "bard": 1.2, "wizard": 0.8, "witch": 0.3, "orc": 0.2, "demon": -0.5}
-"""What a Recruitment is worth beside the Looter itself."""
+"""What a Recruitment is worth in addition to the Looter itself."""
 ROOM: Final = 3
 
 
