@@ -62,18 +62,20 @@ class State(ABC):
     """
 
     def __init__(self, setup: Setup, chance: Chance, first_step: i64, of: State | None) -> None:
+        # Compiled code boxes what is either an `int` or an `i64`, so a field begins with an `i64` too.
+        zero: i64 = 0
         self.base: Final = setup
         """The setup as the engine knows it; a game keeps its own kind of it as `setup`."""
         self.chance = chance
         self.agenda: vec[i64] = append(vec[i64](), step(first_step)) if of is None else of.agenda[:]
         """What is still to happen, the next step last."""
-        self.step: i64 = 0 if of is None else of.step
+        self.step: i64 = zero if of is None else of.step
         """The step that is running or waits for its seats."""
-        self.waiting: i64 = 0 if of is None else of.waiting
+        self.waiting: i64 = zero if of is None else of.waiting
         """The seats that still have to choose."""
         self.sealed: vec[i64] = vec[i64]() if of is None else of.sealed[:]
         """The choices of all seats while a sealed decision is open, else empty."""
-        self.shown: i64 = 0 if of is None else of.shown
+        self.shown: i64 = zero if of is None else of.shown
         """The seats known to have chosen: one that takes its choice back stays among them while others are awaited."""
         self.history: Link | None = None if of is None else of.history
         self.recorded: bool = False if of is None else of.recorded

@@ -29,7 +29,7 @@ CASH: Final = -1
 
 @dataclass(frozen=True)
 class PrintedCard:
-    """A named loot card as it is printed: where it comes from, when and by whom it is played."""
+    """A named loot card as it is printed: where it comes from, and when it is played."""
 
     name: str
     clause: str

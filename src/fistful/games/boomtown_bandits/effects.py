@@ -65,11 +65,11 @@ class Peek(AtLocation):
         pos.peeker = seat
         pos.peeked = pos.at[location]
         if pos.telling:
-            where = LOCATIONS[location]
-            pos.tell("peeked", "BTB-53", seat=seat, location=where)
+            where, clause = LOCATIONS[location], clause_of(pos, play)
+            pos.tell("peeked", clause, seat=seat, location=where)
             for token in bitset.listed(pos.peeked & ~TOKENS_OF[seat]):
                 kind = "coward" if bitset.has(pos.cowards, token) else "shooter"
-                pos.whisper(seat, "saw-token", "BTB-53", target=SEAT_OF[token], token=kind, location=where)
+                pos.whisper(seat, "saw-token", clause, target=SEAT_OF[token], token=kind, location=where)
 
 
 class Arrest(AtLocation):

@@ -181,7 +181,7 @@ class Tick(OneOfGroup):
 
 
 class NameTarget(OneOfGroup):
-    """BTB-11: whom the scorer shoots at."""
+    """BTB-11: the seat at which the scorer shoots."""
 
     def run(self, pos: BoomtownState) -> None:
         if pos.telling:

@@ -129,7 +129,7 @@ def throw_until_stop(pos: BoomtownState) -> None:
 
 
 def targets_of(pos: BoomtownState, scorer: i64) -> i64:
-    """BTB-35: whom the scorer can name: the other fighters."""
+    """BTB-35: the seats that the scorer can name: the other fighters."""
     return bitset.remove(tokens.present(pos), scorer)
 
 

@@ -64,24 +64,28 @@ class BoomtownState(Position):
     def __init__(self, setup: BoomtownSetup, chance: Chance, of: BoomtownState | None = None) -> None:
         super().__init__(setup, chance, SET_UP, of)
         seats = setup.seats
-        timed = seats if setup.real_time else 0
+        # Compiled code boxes what is either an `int` or an `i64`, so all that a field can begin with is an `i64`.
+        zero: i64 = 0
+        nowhere: i64 = NOWHERE
+        nobody: i64 = NOBODY
+        timed: i64 = seats if setup.real_time else zero
         self.setup: Final = setup
-        self.round: i64 = 0 if of is None else of.round
+        self.round: i64 = zero if of is None else of.round
         """Counted from 1."""
-        self.first: i64 = 0 if of is None else of.first
+        self.first: i64 = zero if of is None else of.first
         """The first player of this round."""
         self.town: vec[i64] = vec[i64]() if of is None else of.town
         """The locations in town, left to right. Never changed once drawn, so copies share it."""
-        self.sheriff: i64 = NOWHERE if of is None else of.sheriff
-        self.closed: i64 = 0 if of is None else of.closed
+        self.sheriff: i64 = nowhere if of is None else of.sheriff
+        self.closed: i64 = zero if of is None else of.closed
         """The locations closed this round, the Sheriff's included."""
-        self.resolved: i64 = 0 if of is None else of.resolved
+        self.resolved: i64 = zero if of is None else of.resolved
         """The locations whose turn in this round is over."""
-        self.here: i64 = NOWHERE if of is None else of.here
+        self.here: i64 = nowhere if of is None else of.here
         """The location whose turn it is, `FINAL`, or `NOWHERE`."""
-        self.passed: i64 = 0 if of is None else of.passed
+        self.passed: i64 = zero if of is None else of.passed
         """The seats that passed when a window of this round last asked them."""
-        self.standing: i64 = 0 if of is None else of.standing
+        self.standing: i64 = zero if of is None else of.standing
         """Those of them that passed for the whole round."""
         self.stacks: vec[i64] = numbers(len(LOCATIONS), 0) if of is None else of.stacks[:]
         """The loot stack of each location, a nibble a card, the top one lowest: 1 + its number there."""
@@ -93,55 +97,55 @@ class BoomtownState(Position):
         """Those of them gained in this round."""
         self.played: vec[i64] = numbers(seats, 0) if of is None else of.played[:]
         """The loot cards face up in front of each seat."""
-        self.removed: i64 = 0 if of is None else of.removed
+        self.removed: i64 = zero if of is None else of.removed
         """The loot cards out of the game."""
-        self.job_depth: i64 = 0 if of is None else of.job_depth
+        self.job_depth: i64 = zero if of is None else of.job_depth
         """Everyone knows that the Inside Job is among this many cards on top of the Bank; 0: anywhere."""
-        self.looker: i64 = NOBODY if of is None else of.looker
+        self.looker: i64 = nobody if of is None else of.looker
         """The seat that played Brothel Inspector, or `NOBODY`."""
-        self.looked: i64 = NOWHERE if of is None else of.looked
+        self.looked: i64 = nowhere if of is None else of.looked
         """The location where it looked."""
-        self.looked_depth: i64 = 0 if of is None else of.looked_depth
+        self.looked_depth: i64 = zero if of is None else of.looked_depth
         """How many cards on top of that stack the looker still knows."""
         self.trails: vec[i64] = vec[i64]() if of is None else of.trails[:]
         """The cards that the looker knew and others claimed, four numbers each: see `stacks.TRAIL`."""
         self.at: vec[i64] = numbers(PLACES, 0) if of is None else of.at[:]
         """The tokens at each location, and last those in a final shootout."""
-        self.cowards: i64 = 0 if of is None else of.cowards
+        self.cowards: i64 = zero if of is None else of.cowards
         """The tokens placed in this round that are cowards."""
-        self.swapped: i64 = 0 if of is None else of.swapped
+        self.swapped: i64 = zero if of is None else of.swapped
         """The tokens that roll a die of the other kind."""
         self.revealed: bool = False if of is None else of.revealed
         """All tokens lie face up."""
-        self.last_reveal: i64 = 0 if of is None else of.last_reveal
+        self.last_reveal: i64 = zero if of is None else of.last_reveal
         """What the last Reveal showed, a nibble a token: its location, plus 8 if it was a coward."""
-        self.watched: i64 = 0 if of is None else of.watched
+        self.watched: i64 = zero if of is None else of.watched
         """The seats that place face up this round."""
-        self.peeker: i64 = NOBODY if of is None else of.peeker
+        self.peeker: i64 = nobody if of is None else of.peeker
         """The seat that played Loose Lips this round, or `NOBODY`."""
-        self.peeked: i64 = 0 if of is None else of.peeked
+        self.peeked: i64 = zero if of is None else of.peeked
         """The tokens it saw."""
         self.fighting: bool = False if of is None else of.fighting
         """The first bout of this shootout has begun."""
-        self.extra: i64 = 0 if of is None else of.extra
+        self.extra: i64 = zero if of is None else of.extra
         """The extra dice of this shootout."""
-        self.distracted: i64 = 0 if of is None else of.distracted
+        self.distracted: i64 = zero if of is None else of.distracted
         """The die that is not rolled until the first stop."""
-        self.lying: i64 = 0 if of is None else of.lying
+        self.lying: i64 = zero if of is None else of.lying
         """The dice that show a face."""
-        self.hits: i64 = 0 if of is None else of.hits
-        self.runaways: i64 = 0 if of is None else of.runaways
-        self.throws: i64 = 0 if of is None else of.throws
+        self.hits: i64 = zero if of is None else of.hits
+        self.runaways: i64 = zero if of is None else of.runaways
+        self.throws: i64 = zero if of is None else of.throws
         """How many automatic throws this shootout has seen."""
-        self.tick: i64 = 0 if of is None else of.tick
+        self.tick: i64 = zero if of is None else of.tick
         """The tick of this bout."""
-        self.clock: i64 = 0 if of is None else of.clock
+        self.clock: i64 = zero if of is None else of.clock
         """The ticks of this shootout before this bout."""
-        self.ticks_before: i64 = 0 if of is None else of.ticks_before
+        self.ticks_before: i64 = zero if of is None else of.ticks_before
         """The ticks of the game before this shootout."""
-        self.rolling: i64 = 0 if of is None else of.rolling
+        self.rolling: i64 = zero if of is None else of.rolling
         """The seats whose dice are in the air."""
-        self.debtors: i64 = 0 if of is None else of.debtors
+        self.debtors: i64 = zero if of is None else of.debtors
         """The seats that called falsely in the bout before."""
         self.free_at: vec[i64] = numbers(timed, 0) if of is None else of.free_at[:]
         """The tick in which each seat's faces show, or in which it joins."""
@@ -151,11 +155,11 @@ class BoomtownState(Position):
         """How many ticks in a row each seat has waited."""
         self.held: vec[i64] = numbers(timed, -1) if of is None else of.held[:]
         """The tick in which the held call of each seat counts, or -1."""
-        self.finals: i64 = 0 if of is None else of.finals
+        self.finals: i64 = zero if of is None else of.finals
         """How many final shootouts have begun."""
-        self.contenders: i64 = 0 if of is None else of.contenders
+        self.contenders: i64 = zero if of is None else of.contenders
         """The seats with the most money."""
-        self.winners: i64 = 0 if of is None else of.winners
+        self.winners: i64 = zero if of is None else of.winners
 
     @abstractmethod
     def copy(self) -> BoomtownState:
