@@ -79,7 +79,7 @@ def test_a_card_that_the_pile_did_not_have_was_held_before() -> None:
 
 @pytest.mark.clause("SHO-25", "SHO-35", "SHO-41")
 @pytest.mark.parametrize("marksman", ["field-medic", "switcheroo"])
-def test_whoever_has_yet_to_lay_a_card_is_known_to_hold_one_that_is_no_13(marksman: str) -> None:
+def test_a_player_who_has_yet_to_lay_a_card_is_known_to_hold_one_that_is_not_a_13(marksman: str) -> None:
     pos = table(
         f"""
         > A 0 | 13 4        | 3 5 | {marksman}

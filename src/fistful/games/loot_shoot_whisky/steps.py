@@ -103,11 +103,11 @@ def pairs(pos: LootShootWhiskyState, seat: i64) -> i64:
 
 
 def lay_plans(pos: LootShootWhiskyState, phase: i64) -> None:
-    """LSW-6: both pairs are in, and final."""
+    """LSW-6, LSW-7: both pairs are in, and final; the first slot is resolved, then the second."""
     for seat in range(pos.setup.seats):
         pos.plans[seat] = pos.sealed[seat]
     pos.push(step(RESOLVE, 2 * phase + 1))
-    pos.push(step(RESOLVE, 2 * phase))
+    resolve(pos, 2 * phase)
 
 
 def resolve(pos: LootShootWhiskyState, slot: i64) -> None:

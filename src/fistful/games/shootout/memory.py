@@ -88,8 +88,8 @@ def told(pos: ShootoutState, viewer: i64, everything: bool) -> tuple[int, ...]:
         movement = pos.memory[entry]
         if everything or saw(viewer, movement):
             out.append(movement | _SHOWN)
-            for card in bags.listed(pos.memory[entry + 1]):
-                out.append(card)
+            for number in range(count_of(movement)):
+                out.append(bags.nth(pos.memory[entry + 1], number))
         else:
             out.append(movement)
     return tuple(out)
