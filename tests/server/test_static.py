@@ -89,6 +89,8 @@ def test_a_page_that_was_built_again_is_sent(shared: Saloon, page: Path) -> None
     answer = shared.http.get("/", headers={"if-none-match": before})
     assert "Later" in answer.text
     assert shared.http.get("/assets/later.js").text == SCRIPT
+    (page / "assets" / "latest.js").write_text(SCRIPT)
+    assert shared.http.get("/assets/latest.js").text == SCRIPT
 
 
 def test_a_page_that_is_not_built_says_so(shared: Saloon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,32 +32,27 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._built_at = 0
-        self._files: Any = self._route
+        self._changed: list[int] = []
+        self._files: Any = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._newest_files()(scope, receive, send)
-
-    def _newest_files(self) -> Any:
-        """ServeStatic lists the files when it is made, so a new build needs another one."""
-        index = self._folder / INDEX
-        built_at = index.stat().st_mtime_ns if index.is_file() else 0
-        if built_at != self._built_at:
-            self._built_at = built_at
-            self._files = (
-                self._route
-                if not built_at
-                else ServeStaticASGI(
-                    self._route,
-                    self._folder,
-                    max_age=None,
-                    allow_all_origins=False,
-                    mimetypes=MEDIA_TYPES,
-                    add_headers_function=add_headers,
-                    immutable_file_test=HASHED,
-                )
+        if not (self._folder / INDEX).is_file():
+            self._files = None
+            await self._route(scope, receive, send)
+            return
+        changed = [path.stat().st_mtime_ns for path in (self._folder, self._folder / INDEX, self._folder / "assets")]
+        if self._files is None or changed != self._changed:  # ServeStatic lists the files only when it is made
+            self._changed = changed
+            self._files = ServeStaticASGI(
+                self._route,
+                self._folder,
+                max_age=None,
+                allow_all_origins=False,
+                mimetypes=MEDIA_TYPES,
+                add_headers_function=add_headers,
+                immutable_file_test=HASHED,
             )
-        return self._files
+        await self._files(scope, receive, send)
 
     async def _route(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer where there is no file: a path without a dot is one of the page's own routes."""
@@ -65,7 +60,7 @@ class Page:
         if "." in path.rstrip("/").rpartition("/")[2] or path.startswith("/api/"):
             missing = ASGIResponse(body=b"There is nothing here.", status_code=404, media_type=MediaType.TEXT)
             await missing(scope, receive, send)
-        elif not self._built_at:
+        elif self._files is None:
             await ASGIResponse(body=NOT_BUILT, media_type=MediaType.HTML)(scope, receive, send)
         else:
             await self._files({**scope, "path": f"/{INDEX}"}, receive, send)
