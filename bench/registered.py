@@ -16,7 +16,7 @@ MOST_MOVES = 100_000
 
 
 def register(slug: str, seats: int) -> Any:
-    """The game with so many seats, loaded from OpenSpiel's registry."""
+    """The game with this many seats, loaded from OpenSpiel's registry."""
     name = f"fistful_{slug.replace('-', '_')}_{seats}"
     kind = pyspiel.GameType(
         short_name=name,

@@ -1,4 +1,4 @@
-"""Simulations a second: the sheriff's search on Wild Shots, and OpenSpiel's on hearts, from the first decision on."""
+"""Simulations per second: the sheriff's search on Wild Shots, and OpenSpiel's on hearts, from the first decision on."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Head to head with a peer: OpenSpiel's own ISMCTSBot against our sheriff, at equal CPU time for a decision.
+"""Head to head with a peer: OpenSpiel's own ISMCTSBot against our sheriff, at equal CPU time per decision.
 
 Duplicate deals with the seats exchanged, and one JSON line for each game: the sheriff's share of wins with its 95 %
-interval, and what both spent. OpenSpiel's C++ bot cannot hold a state written in Python, so its Python bot plays;
+interval, and what both spent. OpenSpiel's C++ bot cannot use a state written in Python, so its Python bot plays;
 its playouts run inside our compiled code.
 """
 
@@ -40,7 +40,7 @@ MEMORY = 0.9
 
 
 class Playouts:
-    """Leaves are worth what one random game from there brings; every action is as likely as the others."""
+    """A leaf is worth the result of one random game from there; all actions are equally likely."""
 
     def __init__(self, seed: int) -> None:
         self.dice = np.random.RandomState(seed)
@@ -92,7 +92,7 @@ class Duel:
         self.results = Results(slug, (level, PEER), seats)
 
     def usual_ms(self) -> float:
-        """What the sheriff spends on a decision that it thinks about, on average so far."""
+        """What the sheriff has spent so far, on average, per decision that it searched."""
         return self.results.cpu_ms[0] / max(1, self.results.thoughts[0])
 
     def play(self) -> Results:

@@ -1,4 +1,4 @@
-"""A table server in a process of its own: `python -m tests.serving FOLDER PORT SPANS`, the spans as JSON."""
+"""A table server in a separate process: `python -m tests.serving FOLDER PORT SPANS`, the spans as JSON."""
 
 from __future__ import annotations
 

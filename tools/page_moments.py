@@ -4,7 +4,8 @@
 
 Each is one seat's moment out of real play, with its moves and what was told. A game's fixtures show
 the first time that each thing is asked, a few moments of waiting, what a spectator and an open replay
-see in the thick of it, and the end. `stories/cards/<game>.json` has what is printed on the cards.
+see in the thick of it, and the end. `stories/games.json` is what the games say about themselves, and
+`stories/cards/<game>.json` what is printed on the cards.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import fistful
 from fistful.engine.position import Position
 from fistful.locales import LANGUAGES
 from fistful.protocol.frames import Moment
-from fistful.protocol.tables import CardInfo
+from fistful.server.net.game_routes import catalogue
 from fistful.server.tables.audience import moment_of, told_to
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "stories"
@@ -43,7 +44,7 @@ PLAYS: Final[dict[str, list[dict[str, Any]]]] = {
 }
 """The games that fixtures are taken from."""
 LATER: Final = 2
-"""How many moments of each kind are kept: the first, and one out of the thick of the game."""
+"""How many moments of each kind are kept: the first, and one from mid-game."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -90,27 +91,19 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
 
 
 def chosen(position: Position, seat: int, wits: random.Random) -> int:
-    """A move at random, silence in three of four ticks, so that dice come to rest."""
+    """A random move; in three of four ticks silence, so that dice come to rest."""
     actions = position.actions(seat)
     silent = position.silent() if position.timed() >= 0 else -1
     return silent if silent in actions and wits.random() < 0.75 else wits.choice(list(actions))
 
 
-def printed(slug: str) -> dict[str, list[CardInfo]]:
-    """What is printed on a game's cards, in every language."""
-    game = fistful.game(slug)
-    return {
-        language: [CardInfo(card, marks, game.printed(card, language)) for card, marks in game.marks().items()]
-        for language in LANGUAGES
-    }
-
-
 def main() -> None:
     (TARGET / "cards").mkdir(parents=True, exist_ok=True)
+    (TARGET / "games.json").write_bytes(msgspec.json.encode(catalogue()) + b"\n")
     for slug in sys.argv[1:] or PLAYS:
+        cards = {language: fistful.game(slug).cards(language) for language in LANGUAGES}
         (TARGET / f"{slug}.json").write_bytes(msgspec.json.encode(stories(slug)) + b"\n")
-        if fistful.game(slug).marks():
-            (TARGET / "cards" / f"{slug}.json").write_bytes(msgspec.json.encode(printed(slug)) + b"\n")
+        (TARGET / "cards" / f"{slug}.json").write_bytes(msgspec.json.encode(cards) + b"\n")
 
 
 if __name__ == "__main__":

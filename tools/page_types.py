@@ -1,4 +1,4 @@
-"""Write the page's types of the protocol, made from the server's own: `web/src/lib/protocol/types.ts`.
+"""Generate the page's protocol types from the server's own: `web/src/lib/protocol/types.ts`.
 
 `page_types.py --check` only says whether the file is current.
 """
@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 import fistful
-from fistful.engine.wire import Record, View
+from fistful.engine.wire import CardFacts, Record, View
 from fistful.protocol import commands, frames, requests, tables
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,14 +25,14 @@ Schema = dict[str, Any]
 
 
 def spoken() -> list[Any]:
-    """All that crosses between page and server."""
+    """Everything that page and server send each other."""
     http = [
         each
         for module in (tables, frames, requests)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
-    return [commands.AnyCommand, frames.AnyMessage, *http, Record, *views()]
+    return [commands.AnyCommand, frames.AnyMessage, *http, CardFacts, Record, *views()]
 
 
 def views() -> list[type[View]]:
@@ -68,7 +68,7 @@ def declared(name: str, schema: Schema) -> str:
 
 
 def sent_by_server(name: str) -> bool:
-    """The server leaves out nothing, so what has a default is always there; a client may leave it out."""
+    """The server leaves nothing out, so fields with a default are always there; a client may leave them out."""
     received = {*vars(commands), "OpenTable", "Join", "Held", "KeepName", "Clock"}
     return name not in received
 

@@ -63,7 +63,9 @@ def test_a_deck_without_gold_never_ends_by_nuggets_and_differs_from_the_house_de
     found = [findings(studied("loot-shoot-whisky", 60, deck=deck)) for deck in (None, str(whisky))]
     assert "nuggets" in found[0]["endings"] and "nuggets" not in found[1]["endings"]
     report = {"game": "loot-shoot-whisky", "seats": 2, "level": "deputy", "games": 60, "decks": found}
-    assert any("ends by at least nine nuggets" in line and "0.0% ± 0.0 with whisky" in line for line in differences(report))
+    assert any(
+        "ends by at least nine nuggets" in line and "0.0% ± 0.0 with whisky" in line for line in differences(report)
+    )
     assert "N1" not in found[0]["decides"]["looted"]
 
 

@@ -1,4 +1,4 @@
-"""The last tricks of Wild Shots, solved: the same as trying everything."""
+"""The solved last tricks of Wild Shots give the same as trying everything."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLES = [(2, False), (3, False), (4, False), (3, True)]
 
 
 def endings(seats: int, piatnik: bool, tricks: int) -> Iterator[WildShotsPosition]:
-    """Moments of random games with so many tricks left in the round, one of each round."""
+    """Moments of random games with this many tricks left in the round, one from each round."""
     for seed in range(many(4, 40)):
         position = fistful.game("wild-shots").new(seats, seed, piatnik_scoring=piatnik)
         chance = fast(seed)

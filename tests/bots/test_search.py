@@ -1,4 +1,4 @@
-"""The parts of a search: matrix games with known solutions, and trees that find what is there to be found."""
+"""The parts of a search: matrix games with known solutions, and trees that find the right move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The `fistful` command as a person types it: in a process of its own, judged by what it prints."""
+"""The `fistful` command as a person types it: in a separate process, judged by what it prints."""
 
 from __future__ import annotations
 

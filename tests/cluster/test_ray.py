@@ -1,4 +1,4 @@
-"""Bots that think on a real Ray of this machine; these tests run in `.venv-ray`, as a phase of their own."""
+"""Bots that think on a real local Ray; these tests run in `.venv-ray`, as a separate phase."""
 
 from __future__ import annotations
 

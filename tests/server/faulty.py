@@ -1,4 +1,4 @@
-"""A table server in which things go wrong in the worst way: what it handles is in the words of the exceptions."""
+"""A table server whose failures are as bad as possible: the exceptions quote the data it handles."""
 
 from __future__ import annotations
 

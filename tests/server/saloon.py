@@ -1,4 +1,4 @@
-"""A server to test: a real one in a thread of its own, with clients that speak its protocol."""
+"""A server to test: a real one in its own thread, with clients that speak its protocol."""
 
 from __future__ import annotations
 

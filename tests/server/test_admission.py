@@ -102,7 +102,7 @@ def test_many_sockets_of_one_address_may_not_say_more_than_a_club_does(folder: P
 
 
 def answers(socket: ClientConnection, count: int) -> list[str]:
-    """The kinds of the next answers."""
+    """The kinds of this many answers."""
     kinds: list[str] = []
     while len(kinds) < count:
         kind = json.loads(socket.recv(5))["is"]

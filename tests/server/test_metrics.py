@@ -1,4 +1,4 @@
-"""What Prometheus is told."""
+"""What Prometheus can read."""
 
 from __future__ import annotations
 

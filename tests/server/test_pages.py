@@ -24,18 +24,35 @@ from tests.server.test_seats import finish, two_people
 
 
 def test_the_games_are_listed_with_what_a_lobby_needs(shared: Saloon) -> None:
-    listed = {game["slug"]: game for game in shared.get("/api/games")}
-    assert set(listed) == set(fistful.games())
-    assert listed["wild-shots"]["seats"] == [2, 3, 4]
-    assert listed["wild-shots"]["levels"] == ["greenhorn", "deputy", "sheriff", "legend"]
+    catalogue = shared.get("/api/games")
+    assert catalogue["levels"] == ["greenhorn", "deputy", "sheriff", "legend"]
+    assert catalogue["seat_letters"] == "ABCDEF"
+    assert catalogue["meanings"]["seats"] == ["seat", "seats"]
+    listed = {game["slug"]: game for game in catalogue["games"]}
+    assert next(iter(listed)) == "loot-shoot-whisky" and set(listed) == set(fistful.games())
+    wild_shots = listed["wild-shots"]
+    assert (wild_shots["seats"], wild_shots["usual_seats"], wild_shots["minutes"]) == ([2, 3, 4], 4, [20, 30])
+    assert {"name": "active", "seat": True, "by_seat": False} in wild_shots["fields"]
 
 
 @pytest.mark.parametrize("slug", fistful.games())
 def test_rules_and_cards_are_told_in_the_language_asked_for(shared: Saloon, slug: str) -> None:
     rules = {shared.get(f"/api/rules/{slug}?language={each}")["markdown"] for each in ("en", "de", "fr")}
     assert len(rules) >= 1 and all(page.startswith("#") for page in rules)
-    for card in shared.get(f"/api/games/{slug}/cards?language=de"):
-        assert set(card) == {"card", "marks", "text"}
+    told = {each: shared.get(f"/api/games/{slug}/cards?language={each}") for each in ("en", "de")}
+    assert [card["code"] for card in told["en"]] == [card["code"] for card in told["de"]]
+    for english, german in zip(told["en"], told["de"], strict=True):
+        assert bool(english["text"]) == (english["text"] != german["text"])
+
+
+def test_a_table_tells_what_is_printed_on_its_cards_while_it_is_played_and_later(shared: Saloon) -> None:
+    first, second = two_people(shared)
+    path = f"/api/tables/{first['table']}/cards?language=de"
+    cards = shared.get("/api/games/loot-shoot-whisky/cards?language=de")
+    assert shared.get(path) == cards
+    finish([shared.enter(first), shared.enter(second)])
+    assert shared.get(path) == cards
+    assert shared.http.get("/api/tables/nosuchtable0/cards").status_code == 404
 
 
 def test_what_does_not_exist_is_refused_in_words(shared: Saloon) -> None:

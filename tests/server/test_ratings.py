@@ -95,7 +95,7 @@ def test_winning_goes_before_the_score(connection: sa.Connection, three: list[Pe
 
 
 def played(*happened: log.AnyEntry) -> Contest:
-    """A game of two kept names in which these things happened at its start; bots finished it for whoever was away."""
+    """A game of two kept names in which these things happened at its start; bots finished it for absent players."""
     seats = [log.Sat(seat, f"P{seat}", f"{seat:064}", f"{seat:064x}", seat + 1) for seat in (0, 1)]
     table = Table("t1", log.Opened("loot-shoot-whisky", 2, {}, Clock(), False, "5" * 64), 0.0)
     for entry in (*seats, log.Started(), *happened):

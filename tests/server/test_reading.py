@@ -1,4 +1,4 @@
-"""Long logs are read beside the loop: whoever waits for one holds up nobody else, and no table is loaded twice."""
+"""Long logs are read outside the loop: waiting for one holds up nobody else, and no table is loaded twice."""
 
 from __future__ import annotations
 

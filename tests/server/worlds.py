@@ -44,7 +44,7 @@ class Memory:
 
 
 class Pondering(Bots):
-    """Bots that answer at once where there is no choice, and else not before the window is long over."""
+    """Bots that answer at once where there is no choice, and otherwise not before the window is long over."""
 
     def __init__(self) -> None:
         """They need no processes."""
@@ -65,7 +65,7 @@ class TestClock(SetClock):
 
 
 NEXT = 1e-6
-"""What is due at once rings so many seconds later."""
+"""What is due at once rings this many seconds later."""
 
 
 class Ear:

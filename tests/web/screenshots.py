@@ -98,7 +98,7 @@ TELLING: Final = {
     "wild-shots-last": Telling("wild-shots", ".mine .button:not([disabled])", 12, press=".mine .button"),
     "shootout": Telling("shootout", ".fire", 16),
     "shootout-duel": Telling("shootout", ".duel", moving=True),
-    "looterz": Telling("looterz", ".bones:not(:has(.confirm)) [data-move^='search']", 20),
+    "looterz": Telling("looterz", ".table-frame:not(:has(.confirm)) [data-move^='search']", 20),
     "looterz-taunt": Telling("looterz", ".others:has(.banner) button.playable", 12),
     "boomtown-bandits": Telling("boomtown-bandits", ".near button.playable", 30),
     "boomtown-bandits-placing": Telling("boomtown-bandits", ".here-button", 24),

@@ -100,7 +100,7 @@ class Bandit:
 
     @property
     def prompt(self) -> str:
-        return self.visitor.page.locator(".bones").get_attribute("data-prompt") or ""
+        return self.visitor.page.locator(".table-frame").get_attribute("data-prompt") or ""
 
     @property
     def fights(self) -> bool:

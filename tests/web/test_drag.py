@@ -14,12 +14,12 @@ LIT = "[data-drop]"
 
 def now(visitor: Visitor) -> int:
     """The number of the moment that the table shows."""
-    return int(visitor.page.locator(".bones").get_attribute("data-moment") or -1)
+    return int(visitor.page.locator(".table-frame").get_attribute("data-moment") or -1)
 
 
 def goes_on(visitor: Visitor, since: int) -> None:
     """The table took the move."""
-    visitor.page.wait_for_function("was => +document.querySelector('.bones').dataset.moment > was", arg=since)
+    visitor.page.wait_for_function("was => +document.querySelector('.table-frame').dataset.moment > was", arg=since)
 
 
 def playable(visitor: Visitor) -> Locator:

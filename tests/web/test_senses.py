@@ -12,7 +12,7 @@ from tests.web.visitor import GAMES, Visitor
 
 MOVES = 5
 """So many moves of each game are made with the keyboard."""
-FOCUSED = "document.activeElement !== document.body && document.activeElement.closest('.bones') !== null"
+FOCUSED = "document.activeElement !== document.body && document.activeElement.closest('.table-frame') !== null"
 AT_ONCE = "[data-said][aria-live=assertive]"
 SAYS_WHAT_IS_ASKED = """
 (atOnce) => {
@@ -39,11 +39,11 @@ def test_focus_is_never_lost_and_everything_is_said(ann: Visitor, game: str) -> 
     while made < MOVES and ann.my_turn():
         assert page.title().startswith("▶ Your turn")
         page.wait_for_function(SAYS_WHAT_IS_ASKED, arg=AT_ONCE, timeout=5_000)
-        moment = page.locator(".bones").get_attribute("data-moment")
+        moment = page.locator(".table-frame").get_attribute("data-moment")
         assert ann.key_lit()
         page.wait_for_timeout(60)
         assert page.evaluate(FOCUSED), f"focus is lost after {page.locator('#ask').inner_text()}"
-        made += page.locator(".bones").get_attribute("data-moment") != moment
+        made += page.locator(".table-frame").get_attribute("data-moment") != moment
     newest = page.locator("section.log li").last.inner_text()
     expect(said(ann)).to_contain_text(newest)
 

@@ -1,4 +1,4 @@
-"""Somebody at a browser of their own, who presses what the page lights or types moves as they are written."""
+"""Somebody at their own browser, who clicks what the page highlights or types moves in notation."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ NEXT_PRESS = """
 
 HOW = """
 (each) => {
-  const { prompt } = document.querySelector('.bones').dataset;
+  const { prompt } = document.querySelector('.table-frame').dataset;
   if (each.closest('.choices')) return ['words', prompt];
   return each.dataset.move ? ['button', each.dataset.move.split(' ')[0]] : ['drawing', prompt];
 }
@@ -128,7 +128,7 @@ class Visitor:
         self.page.set_viewport_size(size_of(width))
 
     def page_width(self) -> int:
-        """How wide the page is: more than the window where it has to be scrolled sideways."""
+        """How wide the page is: more than the window if it must be scrolled sideways."""
         width: int = self.page.evaluate("document.documentElement.scrollWidth")
         return width
 
@@ -171,7 +171,7 @@ class Visitor:
         return self.page.locator("#link").input_value()
 
     def seat_bots(self, level: str = "greenhorn", seats: int = 2) -> None:
-        """Bots on all other seats of a table that has so many."""
+        """Bots on all other seats of a table with this many."""
         empty = self.page.locator(".room label.bot select")
         for left in range(seats - 1, 0, -1):
             expect(empty).to_have_count(left)
@@ -244,7 +244,7 @@ class Visitor:
             mouse.up()
 
     def swipe(self, what: Locator, by: tuple[float, float], *, rest: float = 0.0) -> None:
-        """Touch something, wait so many milliseconds, move the finger that far, first up or down, and lift it."""
+        """Touch something, wait this many milliseconds, move the finger that far, first up or down, and lift it."""
         wire = self.context.new_cdp_session(self.page)
         x, y = middle_of(what)
 
@@ -263,7 +263,7 @@ class Visitor:
         """Play by the command line alone: ask for the moves, type one of them."""
         self.page.keyboard.press("/")
         while self.my_turn():
-            moment = self.page.locator(".bones").get_attribute("data-moment")
+            moment = self.page.locator(".table-frame").get_attribute("data-moment")
             self.type_line("moves")
             moves = re.findall(r"(?:^|\. )([^:.]+): ", self.page.locator("form.line p").inner_text())
             if moves:
@@ -272,7 +272,7 @@ class Visitor:
                 hasty = [move for move in moves if move.startswith(HASTY)]
                 self.type_line(self.chance.choice(hasty or moves))
                 self.page.wait_for_function(
-                    "was => document.querySelector('.bones').dataset.moment !== was", arg=moment
+                    "was => document.querySelector('.table-frame').dataset.moment !== was", arg=moment
                 )
 
     def type_line(self, text: str) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 from fistful.engine.wire import Option
 
 SLUG: Final = "high-noon"
-TITLE: Final = "High Noon"
 RULES: Final = 1
 SEATS: Final = range(2, 5)
 VALUES: Final = 6

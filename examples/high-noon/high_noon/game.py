@@ -8,14 +8,25 @@ from fistful.engine.chance import Chance
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
-from fistful.engine.wire import Terms, View
+from fistful.engine.wire import About, Accent, Terms, View
 from high_noon.deck import HighNoonDeck
-from high_noon.facts import OPTIONS, RULES, SEATS, SLUG, TEXTS, TITLE
+from high_noon.facts import OPTIONS, RULES, SEATS, SLUG, TEXTS
 from high_noon.position import HighNoonPosition
 from high_noon.questions import QUESTIONS
 from high_noon.state import HighNoonSetup
 from high_noon.view import restore
 from high_noon.wire import HighNoonView
+
+ABOUT: Final = About(
+    slug=SLUG,
+    title="High Noon",
+    rules=RULES,
+    seats=tuple(SEATS),
+    usual_seats=3,
+    minutes=(2, 5),
+    accent=Accent("#7a5c00", "#7a5c00", "#d9b54a", "#d9b54a"),
+    options=OPTIONS,
+)
 
 
 class HighNoon(Game):
@@ -23,7 +34,7 @@ class HighNoon(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = HighNoonDeck(name, content)
-        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, TEXTS)
+        super().__init__(ABOUT, deck, TEXTS)
         self.high_noon_deck: Final = deck
 
     def make_setup(self, terms: Terms) -> Setup:

@@ -1,4 +1,4 @@
-"""Results of a match for people: a table in the terminal, and one HTML page with its pictures inside."""
+"""The results of a match for people: a table in the terminal, and one HTML page with pictures."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from fistful import locales
 from fistful.arena import page
 from fistful.arena.page import ACCENT, COLOURS, INK, between, percent
 from fistful.arena.results import Results
+from fistful.engine.seats import LETTERS
 
 COLUMNS: Final = (
     "player",
@@ -22,11 +23,11 @@ COLUMNS: Final = (
     "CPU ms a\ndecision",
     "slowest\nms",
 )
-"""Broken so that a line with the longest numbers fits in 80 columns."""
+"""Broken so that a row with the longest numbers fits in 80 columns."""
 
 
 def rows(summary: dict[str, Any]) -> list[tuple[str, ...]]:
-    """One row a player."""
+    """One row per player."""
     return [
         (
             player["level"],
@@ -47,7 +48,7 @@ def heading(summary: dict[str, Any]) -> str:
 
 
 def verdict_line(verdict: dict[str, Any]) -> str:
-    """What the sequential test says of two players."""
+    """What the sequential test says about two players."""
     one, other = verdict["players"]
     better = verdict["better"]
     return f"{one} and {other}: not decided" if better is None else f"{one} and {other}: {better} is better"
@@ -113,7 +114,7 @@ def picture_of_endings(summary: dict[str, Any]) -> Figure:
     endings.set(title="how games ended", xlim=(0, 1.25), ylim=(len(names) - 0.4, -0.6))
     endings.set_xticks([])
     endings.spines["bottom"].set_visible(False)
-    seats.bar(list("ABCDEF"[: summary["seats"]]), summary["wins_by_seat"], color=INK, width=0.6)
+    seats.bar(list(LETTERS[: summary["seats"]]), summary["wins_by_seat"], color=INK, width=0.6)
     seats.axhline(1 / summary["seats"], color=ACCENT, linestyle=":", linewidth=1)
     seats.set(title="wins by seat")
     seats.yaxis.set_major_formatter(PercentFormatter(1))

@@ -68,7 +68,7 @@ class Results:
         return share_interval([deal[player] for deal in self.deals()], self.equal)
 
     def verdicts(self) -> dict[tuple[int, int], int]:
-        """Of every two players, which is better by the sequential test."""
+        """For every two players, which is better by the sequential test."""
         deals = self.deals()
         return {
             (one, other): verdict([deal[one] - deal[other] for deal in deals])
@@ -76,7 +76,7 @@ class Results:
         }
 
     def sure(self) -> bool:
-        """Every difference is decided, and with two players the interval says so too."""
+        """Every difference is decided, and with two players the interval confirms it."""
         if len(self.deals()) < 2 or not all(self.verdicts().values()):
             return False
         first = self.interval(0)

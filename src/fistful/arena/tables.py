@@ -1,4 +1,4 @@
-"""Games in flight in this process: it holds the positions and hands every seat that is to act its view."""
+"""Games in flight in this process: it holds the positions and gives every seat that must act its view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fistful.engine.position import Position
 from fistful.engine.wire import Outcome
 
 FLIGHTS = 2
-"""Games in flight for each player process, so that none waits for this one."""
+"""Games in flight per player process, so that none of them waits for this process."""
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Table:
 
     pairing: Pairing
     match: int
-    """The seed of the match, which the seeds of all answers are made of."""
+    """The seed of the match, from which the seeds of all answers are derived."""
     levels: tuple[str, ...]
     """The level in each seat."""
     position: Position
@@ -43,7 +43,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Host(Protocol[T]):
-    """Whoever wants games played: deals them, and hears what comes of them."""
+    """Deals the games, and is told what happens in them."""
 
     def deal(self) -> T | None:
         """The next game, or None if no more are wanted."""

@@ -1,4 +1,4 @@
-"""Learning what a new round of Loot Shoot Whisky is worth, and how far a best response to its players gets."""
+"""Learning the value of a new round of Loot Shoot Whisky, and measuring a best response to its players."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ Rounds = list[tuple[Standing, list[list[int]]]]
 
 
 def decks_left(left: int, samples: int, dice: random.Random) -> dict[Looted, list[list[int]]]:
-    """For everything that may have been looted with so many cards left in the deck: some rows and decks."""
+    """For everything that may have been looted with this many cards left in the deck: some rows and decks."""
     deck = fistful.game(GAME).deck
     assert isinstance(deck, SaloonDeck)
     cards = list(deck.cards)
@@ -96,7 +96,7 @@ def decks_left(left: int, samples: int, dice: random.Random) -> dict[Looted, lis
 def rounds_to_learn(
     left: int, samples: int, dice: random.Random, both: bool
 ) -> Iterator[tuple[Standing, list[list[int]]]]:
-    """The standings with so many cards left; if not `both`, only one of two that are each other turned round."""
+    """The standings with this many cards left; unless `both`, only one of each mirrored pair."""
     bullets = list(product(range(BULLETS_TO_WIN), range(BULLETS_TO_WIN)))
     for nuggets, orders in sorted(decks_left(left, samples, dice).items()):
         for shots, bottle in product(bullets, range(BOTTLES)):
@@ -123,7 +123,7 @@ def mean_worths(rival: SolverTerms | None, own: SolverTerms, rounds: Rounds) -> 
 def learn(
     rival: SolverTerms | None, slips: float, samples: int, seed: int, workers: int, progress: Callable[[int], None]
 ) -> list[float]:
-    """What every standing is worth, from the last cards of the deck backwards.
+    """The value of every standing, from the last cards of the deck backwards.
 
     With fewer cards left everything is known already. Few rounds leave all four cards in the row; for those the
     worth with one card fewer is near enough.
@@ -132,7 +132,7 @@ def learn(
     both = rival is not None or slips > 0
     dice = random.Random(seed)
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        for left in (0, *range(MOST_LEFT + 1)):  # the last round twice, for nothing comes before it
+        for left in (0, *range(MOST_LEFT + 1)):  # the last round twice: nothing comes before it
             rounds = list(rounds_to_learn(left, samples, dice, both))
             batches = [rounds[start : start + BATCH] for start in range(0, len(rounds), BATCH)]
             learnt: list[float] = []
@@ -150,7 +150,7 @@ def learn(
 
 
 def game_seeds(seed: int, games: int) -> list[tuple[int, int, int]]:
-    """The seeds of the deal and of the play, and the seat: each deal twice, then with the seats exchanged."""
+    """The seeds of the deal and of the play, and the seat: each deal twice, with the seats exchanged."""
     return [(deal_seed(seed, number // 2), deal_seed(seed + 1, number), number % 2) for number in range(games)]
 
 

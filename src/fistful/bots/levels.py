@@ -1,4 +1,4 @@
-"""The levels by name; `docs/bots.md` has what was measured of them. Other packages may add levels of their own."""
+"""The levels by name; `docs/bots.md` has their measured strength."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from fistful.engine.wire import View
 
 LEVELS: Final = ("greenhorn", "deputy", "sheriff", "legend")
 """The levels that come with the package."""
+USUAL_LEVEL: Final = "deputy"
 PLUGINS: Final = "fistful.bots"
 """The group of entry points in which other packages name their levels.
 

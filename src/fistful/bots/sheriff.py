@@ -12,7 +12,7 @@ from fistful.search.ismcts import Search
 CEILING_MS: Final = 2000
 """The most time for one answer, for machines much slower than the budgets were set on."""
 PASS: Final = "pass"
-"""How the actions begin that do nothing, now or for longer; between those there is nothing to think about."""
+"""How actions that do nothing begin; if only such actions are legal, there is nothing to think about."""
 
 
 class Sheriff:

@@ -9,15 +9,21 @@ import click
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is everyone's.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="If taken, a free one.")
-@click.option("--data", type=click.Path(file_okay=False), help="The folder of the database; the user's if not given.")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 lets others in."
+)
+@click.option(
+    "--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="If taken, a free one is used."
+)
+@click.option(
+    "--data", type=click.Path(file_okay=False), help="The folder for the database; default: the user's data folder."
+)
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may play here.")
 @click.option("--metrics-to", multiple=True, metavar="ADDRESS", help="Another machine that may read /metrics.")
 @click.option(
-    "--no-limits", is_flag=True, help="Let one address ask and open sockets as often as it likes, as for measurements."
+    "--no-limits", is_flag=True, help="Lift the limits on requests and sockets per address, for measurements."
 )
-@click.option("--open", "opens_browser", is_flag=True, help="Open a browser, where there is a display.")
+@click.option("--open", "opens_browser", is_flag=True, help="Open a browser if there is a display.")
 def serve(
     host: str,
     port: int,

@@ -15,12 +15,13 @@ from rich.table import Table
 from fistful import locales
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
 from fistful.engine.position import play_to_end
+from fistful.engine.seats import LETTERS
 
 
 @click.command()
 @game_arguments()
-@click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of the first game.")
+@click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="Number of games.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Seed of the first game.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON line instead of tables.")
 def simulate(
     slug: str, seats: int | None, deck: str | None, options: tuple[str, ...], count: int, seed: int, as_json: bool
@@ -69,7 +70,7 @@ def show(slug: str, count: int, found: dict[str, Any]) -> None:
     table.add_row("decisions a game", f"{length['mean']} (median {length['median']:g})")
     table.add_row("shortest, longest", f"{length['shortest']}, {length['longest']}")
     for seat, share in enumerate(found["wins"]):
-        table.add_row(f"wins of seat {'ABCDEF'[seat]}", f"{share:.1%}")
+        table.add_row(f"wins of seat {LETTERS[seat]}", f"{share:.1%}")
     for reason, share in found["endings"].items():
         table.add_row(f"ends by {locales.sentence(slug, 'outcome', reason, {})}", f"{share:.1%}")
     console.print(table)

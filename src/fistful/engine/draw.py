@@ -21,7 +21,7 @@ def by_weight(weights: Mapping[int, float], chance: Fast) -> int:
 
 
 def best(worths: Mapping[int, float], chance: Fast) -> int:
-    """An action that is worth most, drawn among equals."""
+    """The action that is worth most; if several are, any of them."""
     most = max(worths.values())
     equal = [action for action, worth in worths.items() if worth == most]
     return equal[chance.below(len(equal), "thumb")]

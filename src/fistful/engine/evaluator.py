@@ -1,4 +1,4 @@
-"""What a search knows about a game besides its rules: where to stop looking, and what a position is worth there."""
+"""What a search must know about a game besides its rules: where to stop looking, and what a position is worth."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ class Evaluator:
         return 1.0 / float(len(winners)) if seat in winners else 0.0
 
     def suppose(self, position: Position, seat: i64, chance: Chance) -> None:
-        """Make a world that this seat has just imagined more likely, by what players usually do."""
+        """Make a world that this seat has just imagined more likely, by what others mostly do."""
 
     def considered(self, position: Position, seat: i64) -> vec[i64]:
-        """The legal actions that are worth searching."""
+        """The legal actions worth considering."""
         return position.legal(seat)
 
     def hides_options(self, position: Position) -> bool:

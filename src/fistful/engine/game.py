@@ -12,39 +12,27 @@ from fistful.engine.bot import PLAIN, BotHooks
 from fistful.engine.chance import Chance, Seed, chance_from
 from fistful.engine.deck import Deck
 from fistful.engine.errors import BadNotation, BadSetup
+from fistful.engine.feats import NO_FEATS, FeatHooks
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
-from fistful.engine.wire import Option, OptionValue, Terms, View
+from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One of the games with one deck. Everything about it is fixed; positions are made from it."""
 
-    def __init__(
-        self,
-        slug: str,
-        title: str,
-        seats: range,
-        options: tuple[Option, ...],
-        rules: int,
-        deck: Deck,
-        notation: list[str],
-        tick_ms: int = 0,
-        late_ticks: int = 0,
-    ) -> None:
-        self.slug: Final = slug
-        self.title: Final = title
-        self.seats: Final = seats
-        """The numbers of players it can be played with."""
-        self.options: Final = options
-        self.rules: Final = rules
-        """The version of these rules; a change that would replay an old record differently raises it."""
+    def __init__(self, about: About, deck: Deck, notation: list[str]) -> None:
+        self.about: Final = about
+        """All that it says about itself; what follows is there for short."""
+        self.slug: Final[str] = about.slug
+        self.title: Final[str] = about.title
+        self.seats: Final = range(about.seats[0], about.seats[-1] + 1)
+        self.options: Final[tuple[Option, ...]] = about.options
+        self.rules: Final[int] = about.rules
         self.deck: Final = deck
-        self.tick_ms: Final = tick_ms
-        """The length of a tick at a live table in milliseconds; 0 for a game without a clock."""
-        self.late_ticks: Final = late_ticks
-        """How many ticks after the one that its sender saw a choice counts at a live table."""
+        self.tick_ms: Final[int] = about.tick_ms
+        self.late_ticks: Final[int] = about.late_ticks
         self._texts: Final = notation
         self._ids: Final = {text.casefold(): action for action, text in enumerate(notation)}
         self._setups: Final[dict[tuple[object, ...], Setup]] = {}
@@ -104,13 +92,13 @@ class Game(ABC):
         names = tuple([option.name for option in self.options])
         raise BadSetup("no-such-option", title=self.title, option=name, known=names)
 
-    def marks(self) -> dict[str, tuple[str, ...]]:
-        """What is printed on a card beside its name, for screens: by card, in few words."""
-        return {}
+    @abstractmethod
+    def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
+        """What is printed on each kind of card of this deck, with the texts in this language."""
 
-    def printed(self, card: str, language: str = "en") -> str:
-        """What the text of a card says; empty for a card without one."""
-        return ""
+    @abstractmethod
+    def standing(self, view: View) -> tuple[float, ...]:
+        """How each seat stands as far as this view shows it, for pictures of a game: more is better."""
 
     @abstractmethod
     def make_setup(self, terms: Terms) -> Setup:
@@ -127,6 +115,10 @@ class Game(ABC):
     def bots(self) -> BotHooks:
         """What bots know about it besides its rules."""
         return PLAIN
+
+    def feats(self) -> FeatHooks:
+        """What reports for designers know about it."""
+        return NO_FEATS
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"

@@ -24,7 +24,7 @@ from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.replay import Verdict, read_record, replayed, verified
 from fistful.engine.state import Setup
-from fistful.engine.wire import DeckNote, Record, Terms, View, imagine_with
+from fistful.engine.wire import About, DeckNote, Record, Terms, View, imagine_with
 
 PLUGINS: Final = "fistful.games"
 """The entry point group in which other packages name their games."""
@@ -34,8 +34,11 @@ MakeGame = Callable[[str, dict[str, Any]], Game]
 
 
 class Entry(NamedTuple):
-    """A registered game: how to make it, its views, and the package that has its decks (and words, if not ours)."""
+    """A registered game: what it says about itself, how it is made, its views, and the package that has its decks
+    (and its words, if they are not ours).
+    """
 
+    about: About
     make: MakeGame
     view: type[View]
     package: str
@@ -48,9 +51,11 @@ _latest: Final[dict[type[View], tuple[Terms, Game, Setup]]] = {}
 """The terms last imagined for each game: a bot imagines many worlds from views of one table."""
 
 
-def register(slug: str, entry: Entry) -> None:
+def register(entry: Entry) -> None:
     """Make a game known by its name, and its words with it."""
+    slug, meanings = entry.about.slug, entry.about.meanings
     _entries[slug] = entry
+    locales.learn(slug, meanings.seats, meanings.terms)
     locales.add_game(slug, entry.package)
     _view_decoder.cache_clear()
 
@@ -72,7 +77,7 @@ def _load_plugins() -> None:
         except Exception as error:
             warnings.warn(f"The game {plugin.name!r} could not be loaded from {plugin.value}: {error}", stacklevel=2)
             continue
-        register(plugin.name, entry)
+        register(entry)
 
 
 def games() -> tuple[str, ...]:
@@ -85,6 +90,11 @@ def _entry(slug: str) -> Entry | None:
     if slug not in _entries:
         _load_plugins()
     return _entries.get(slug)
+
+
+def view_type(slug: str) -> type[View]:
+    """What the views of a game are."""
+    return _entries[slug].view
 
 
 def game(slug: str, deck: str | None = None) -> Game:

@@ -6,7 +6,9 @@ its own `wire.py`. Seats are ints here and letters (`A`…`F`) only in notation 
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Callable
+from functools import cache
 from hashlib import blake2b
 from typing import Annotated, Any, Protocol, Self, TypeVar
 
@@ -32,6 +34,88 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
+
+
+class Accent(msgspec.Struct, frozen=True):
+    """A game's own colour, for shapes and for text: on light paper, and on dark."""
+
+    shape: str
+    text: str
+    dark_shape: str
+    dark_text: str
+
+
+class Grammar(msgspec.Struct, frozen=True):
+    """How a move in notation is read: a verb with arguments, one argument alone, or a row of letters.
+
+    An argument is a `seat` (`C`), a `slot` (`C2`), or anything that the game has words for (`card`, `location`, …).
+    """
+
+    verbs: dict[str, tuple[str, ...]] = {}
+    """The kinds of arguments after each verb; a verb that is not listed has numbers after it, or nothing."""
+    argument: str = ""
+    """The kind of argument that a whole move is, such as `card` where `R5` plays the red 5."""
+    letters: str = ""
+    """The kind of argument that each letter of a move stands for, such as `action` in `LW`."""
+
+
+class Meanings(msgspec.Struct, frozen=True):
+    """What the parameters of events, prompts and refusals mean, where their names do not say it."""
+
+    seats: tuple[str, ...] = ()
+    """Parameters that name seats."""
+    terms: dict[str, str] = {}
+    """Parameters that are worded as another: `victim` as a `card`."""
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a game says about itself. Programs that show or run games read it here and know no game by name."""
+
+    slug: str
+    title: str
+    """The same in every language."""
+    rules: int
+    """The version of these rules; a change that would replay an old record differently raises it."""
+    seats: tuple[int, ...]
+    """The numbers of players it can be played with."""
+    usual_seats: int
+    """How many sit down where nobody says."""
+    minutes: tuple[int, int]
+    """About how long a game takes with few and with many players."""
+    accent: Accent
+    options: tuple[Option, ...] = ()
+    lobby_order: int = 100
+    """A lobby lists games by this number, the lowest first."""
+    tick_ms: int = 0
+    """How long a tick lasts at a live table, in milliseconds; 0 in a game without a clock."""
+    late_ticks: int = 0
+    """How many ticks after the one that its sender saw a choice counts at a live table."""
+    grammar: Grammar = msgspec.field(default_factory=Grammar)
+    letters: dict[str, str] = {}
+    """What single letters of its notation stand for, other than seats: `W` for whisky."""
+    meanings: Meanings = msgspec.field(default_factory=Meanings)
+    numbers: dict[str, int] = {}
+    """Numbers of the rules that a table shows: how many nuggets win, how many rounds there are."""
+
+
+class CardFacts(msgspec.Struct, frozen=True):
+    """What is printed on one kind of card."""
+
+    code: str
+    """The card in notation."""
+    place: str = ""
+    """Where it belongs: a colour, a location, or the pile that it is dealt from."""
+    value: int = 0
+    """The number on it: its rank, its nuggets, its money."""
+    life: int = 0
+    power: int = 0
+    copies: int = 1
+    """How many of them are in the deck."""
+    keywords: tuple[str, ...] = ()
+    """What it can do, by code: `taunt`, `recruitment`."""
+    symbols: tuple[str, ...] = ()
+    text: str = ""
+    """What it says, in the language asked for."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -139,6 +223,34 @@ _imagining: list[Callable[[View, int], World]] = []
 def imagine_with(imagine: Callable[[View, int], World]) -> None:
     """Say how views become positions: the registry of games does, because a view does not know its game."""
     _imagining.append(imagine)
+
+
+class ShownField(msgspec.Struct, frozen=True):
+    """A field of a game's own views that people see: whether it is a seat, or has one entry a seat."""
+
+    name: str
+    seat: bool
+    by_seat: bool
+
+
+@cache
+def shown_fields(kind: type[View]) -> tuple[ShownField, ...]:
+    """What a screen that knows nothing of the game shows of its views."""
+    shared = {field.name for field in msgspec.structs.fields(View)}
+    hints = typing.get_type_hints(kind, include_extras=True)
+    own = [field.name for field in msgspec.structs.fields(kind) if field.name not in shared]
+    return tuple(
+        ShownField(name, _marked(hints[name], "seat"), _marked(hints[name], "by_seat"))
+        for name in own
+        if not _marked(hints[name], "internal")
+    )
+
+
+def _marked(hint: object, mark: str) -> bool:
+    """Whether a type, or a member of a union, carries this mark."""
+    hints = [hint, *typing.get_args(hint)] if typing.get_origin(hint) is not tuple else [hint]
+    metas = [meta for each in hints for meta in getattr(each, "__metadata__", ())]
+    return any(isinstance(meta, msgspec.Meta) and mark in (meta.extra or {}) for meta in metas)
 
 
 class Decision(msgspec.Struct, frozen=True, array_like=True):

@@ -1,8 +1,9 @@
-"""All the words: one Fluent catalogue and the rules pages a language, for the page and the terminal alike.
+"""All the words: for each language a Fluent catalogue and the rules pages, used by the page and the terminal alike.
 
 Rules, errors and prompts carry codes with parameters; here they become sentences. A parameter that
 names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
-worded by the message `<game>-<parameter>`. Wording of any other kind does not belong in Python code.
+worded by the message `<game>-<parameter>`. Where the name of a parameter does not say what it means the game
+says it (`learn`). Wording of any other kind does not belong in Python code.
 """
 
 from __future__ import annotations
@@ -16,23 +17,13 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr")
-SEATS = frozenset({"rival", "seat", "seats", "target"})
-"""Parameters that name seats."""
-TERMS = {
-    "actions": "action",
-    "cards": "card",
-    "colours": "colour",
-    "faces": "face",
-    "goal": "location",
-    "locations": "location",
-    "other": "action",
-    "symbols": "symbol",
-    "tokens": "token",
-    "trump": "symbol",
-    "victim": "card",
-}
-"""Parameters that are worded by the message of another name."""
+SEATS = ("seat", "seats")
+"""Parameters that name seats in every game."""
 
+_seats: dict[str, frozenset[str]] = {}
+"""For each game the parameters that name seats in it."""
+_terms: dict[str, Mapping[str, str]] = {}
+"""For each game the parameters that are worded by the message of another name."""
 _CARD = re.compile(r"([A-Za-z-]*?)-?(\d*)")
 
 
@@ -71,6 +62,12 @@ def bundle(language: str) -> FluentBundle:
     for game in _packages:
         out.add_resource(FluentResource(own_words(game, language)))
     return out
+
+
+def learn(game: str, seats: Iterable[str], terms: Mapping[str, str]) -> None:
+    """Note what a game's parameters mean: which name seats, and which are worded as another."""
+    _seats[game] = frozenset({*SEATS, *seats})
+    _terms[game] = terms
 
 
 def rules(game: str, language: str = "en") -> str:
@@ -120,17 +117,17 @@ def outcome(
 
 def seat_name(seat: int, language: str = "en", names: Sequence[str] | None = None) -> str:
     """A player's name, or the letter of the seat."""
-    return names[seat] if names is not None else message("seat", language, letter="ABCDEF"[seat])
+    return names[seat] if names is not None else message("seat", language, letter=chr(ord("A") + seat))
 
 
 def listing(words: Iterable[str], language: str = "en") -> str:
-    """Several words as a language lists them: one, two and three."""
+    """Several words in the language's list form: one, two and three."""
     return format_list(list(words), locale=language)
 
 
 def term(game: str, name: str, value: str, language: str = "en") -> str:
-    """Something of a game by its name: a card in notation, a symbol, a location."""
-    key = f"{game}-{name}"
+    """A parameter or a field of a game in words: a card in notation, a symbol, a location."""
+    key = f"{game}-{_terms.get(game, {}).get(name, name)}"
     if not bundle(language).has_message(key):
         return value
     parts = _CARD.fullmatch(value)
@@ -141,10 +138,10 @@ def term(game: str, name: str, value: str, language: str = "en") -> str:
 def _worded(game: str, name: str, value: object, language: str, names: Sequence[str] | None) -> str | int | float:
     if isinstance(value, tuple | list):
         return listing([str(_worded(game, name, each, language, names)) for each in value], language)
-    if name in SEATS and isinstance(value, int):
+    if name in _seats.get(game, SEATS) and isinstance(value, int):
         return seat_name(value, language, names)
     if isinstance(value, str):
-        return term(game, TERMS.get(name, name), value, language)
+        return term(game, name, value, language)
     if isinstance(value, int | float):
         return value
     return str(value)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fistful.engine.wire import Option, OptionValue
+from fistful.engine.wire import About, Meanings, OptionValue, ShownField
 
 PROTOCOL = 1
 """The version of the messages; a client with another one is refused."""
@@ -72,21 +72,21 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch_of: str | None = None
 
 
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the lobby offers it."""
+class GameInfo(About, frozen=True, kw_only=True):
+    """What a game says about itself, and what its views show."""
 
-    slug: str
-    title: str
-    seats: tuple[int, ...]
-    options: tuple[Option, ...]
-    levels: tuple[str, ...]
-    minutes: tuple[int, int]
-    """About how long a game takes with few and with many players."""
+    fields: tuple[ShownField, ...]
 
 
-class CardInfo(msgspec.Struct, frozen=True):
-    """What is printed on a card: short marks, and its text in the language asked for."""
+class Catalogue(msgspec.Struct, frozen=True):
+    """All that a client has to know to show any of the games."""
 
-    card: str
-    marks: tuple[str, ...]
-    text: str
+    games: tuple[GameInfo, ...]
+    """In the order of the lobby."""
+    levels: tuple[Level, ...]
+    """The bots, the weakest first."""
+    usual_level: Level
+    seat_letters: str
+    """Seats as notation writes them."""
+    meanings: Meanings
+    """What parameters mean in every game, and in what no game says."""

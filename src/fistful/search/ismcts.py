@@ -25,13 +25,13 @@ from fistful.engine.wire import View
 from fistful.search.tree import ROOT, Tree, action_in, packed, seat_in
 
 EXPLORING: Final = 0.2
-"""How often a sealed choice of a simulation is any of the legal ones."""
+"""How often a simulation makes a sealed choice at random."""
 LONGEST: Final = 2000
 """A playout with this many decisions is evaluated where it stands."""
 CLOCK_EVERY: Final = 32
 """How many simulations pass between two looks at the clock."""
 RARE: Final = 0.15
-"""A mixed answer leaves out what is this rare beside its likeliest action: it is what exploring left over."""
+"""A mixed answer drops actions this rare compared with the likeliest: they are leftovers of exploring."""
 _FINE: Final = 1 << 30
 
 
@@ -50,11 +50,11 @@ class Search:
         self.simulations: i64 = 0
         self.equal: Final = 1.0 / float(setup.seats)
         self.path: vec[i64] = vec[i64]()
-        """The entries that the present simulation chose."""
+        """The entries that the current simulation chose."""
         self.sealed_nodes: vec[i64] = vec[i64]()
         self.sealed_stamps: vec[i64] = vec[i64]()
         self.sealed_entries: vec[i64] = vec[i64]()
-        """The sealed choices of the present simulation: below which node, at which decision, which entry."""
+        """The sealed choices of the current simulation: below which node, at which decision, which entry."""
 
     def run(self, simulations: int, milliseconds: int) -> None:
         """Run this many simulations, or as many as there is time for."""
@@ -65,7 +65,7 @@ class Search:
             self.simulate()
 
     def simulate(self) -> None:
-        """One world: down the tree, one step out of it, a playout, and what it was worth to everyone."""
+        """One world: down the tree, one step beyond it, a playout, and its value to everyone."""
         position = self.game.imagine(self.setup, self.view, self.chance)
         reopen(position, self.seat)
         self.evaluator.suppose(position, self.seat, self.chance)
@@ -129,7 +129,7 @@ class Search:
         return best
 
     def choose_sealed(self, position: Position, node: i64) -> i64:
-        """Every seat still to choose picks for itself, all at this node; their choices together lead on."""
+        """Every seat still to choose picks for itself, all at this node; together their choices lead on."""
         tree = self.tree
         below = node
         seats = position.waiting
@@ -164,7 +164,7 @@ class Search:
             position.commit(other, self.evaluator.likely(position, other, self.chance))
 
     def match_regret(self, node: i64, options: i64) -> i64:
-        """An open entry below a node, as likely as it was regretted, and now and then any of them."""
+        """An open entry below a node, chosen by its regret, and now and then at random."""
         tree = self.tree
         regret = 0.0
         entry = tree.first[node]
@@ -256,7 +256,7 @@ class Search:
         return action_in(tree.choice[best if mixed == 0.0 else self.drawn(heaviest * RARE)])
 
     def drawn(self, least: float) -> i64:
-        """One of our entries at the root, as likely as it is heavy; those lighter than this are left out."""
+        """One of our entries at the root, chosen by weight; those lighter than this are left out."""
         tree = self.tree
         total = 0.0
         entry = tree.first[ROOT]
@@ -276,7 +276,7 @@ class Search:
 
 
 def reopen(position: Position, seat: i64) -> None:
-    """What the others have sealed is theirs to choose again: a guess at it is no knowledge."""
+    """Let the others make their sealed choices again: a guess at them is not knowledge."""
     for other in range(len(position.sealed)):
         if other != seat and position.sealed[other] != UNCHOSEN:
             position.sealed[other] = UNCHOSEN

@@ -14,6 +14,8 @@ from fistful.bots import Bot
 from fistful.engine.errors import FistfulError
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.seats import LETTERS
+from fistful.engine.wire import CardFacts
 from fistful.terminal.table import draw
 
 PERSON = 0
@@ -38,12 +40,10 @@ class Session:
         self.record = record
         self.console = Console(highlight=False)
         self.names = [name or self.say("terminal-person")] + [
-            self.say("terminal-bot", letter="ABCDEF"[seat]) for seat in range(1, position.seats)
+            self.say("terminal-bot", letter=LETTERS[seat]) for seat in range(1, position.seats)
         ]
-        self.marks = {
-            card: [locales.term(game.slug, "symbol", mark, language) for mark in marks]
-            for card, marks in game.marks().items()
-        }
+        self.cards = {card.code: card for card in game.cards(language)}
+        self.marks = {code: marks for code, card in self.cards.items() if (marks := self.marks_of(card))}
         self.commands: dict[str, Callable[[], None]] = {
             "?": self.help,
             "table": self.table,
@@ -53,8 +53,14 @@ class Session:
     def say(self, key: str, **params: object) -> str:
         return locales.message(key, self.language, **params)
 
+    def marks_of(self, card: CardFacts) -> list[str]:
+        """What is printed on a card beside its name, in few words."""
+        if card.life:
+            return [f"{card.life}/{card.power}"]
+        return [locales.term(self.game.slug, "symbol", symbol, self.language) for symbol in card.symbols]
+
     def run(self) -> None:
-        """Play to the end; an end of input leaves the table quietly."""
+        """Play to the end; when the input ends, leave the table quietly."""
         self.console.print(self.say("terminal-welcome", title=self.game.title))
         try:
             while not self.position.over:
@@ -72,12 +78,12 @@ class Session:
         self.save()
 
     def let_bots_play(self) -> None:
-        """Bots are handed their view and nothing else."""
+        """Bots are given their view and nothing else."""
         for seat in self.position.to_act:
             self.position.play(seat, self.bot.answer(self.position.view(seat), secrets.randbits(62)))
 
     def tell(self) -> None:
-        """What happened since the last time, in sentences."""
+        """What has happened since the last time, in sentences."""
         for event in self.position.take_events():
             told = event.to(PERSON)
             if told is not None:
@@ -125,8 +131,8 @@ class Session:
 
     def card(self, name: str) -> None:
         """What a card says."""
-        text = self.game.printed(name, self.language)
-        self.console.print(escape(text) if text else self.say("terminal-no-card", name=name))
+        card = self.cards.get(name)
+        self.console.print(escape(card.text) if card and card.text else self.say("terminal-no-card", name=name))
 
     def help(self) -> None:
         self.console.print(self.say("terminal-help", game=self.game.slug))

@@ -1,62 +1,40 @@
-"""A view drawn as text: what belongs to seats as columns, the rest as lines with labels."""
+"""A view drawn as text: columns for what belongs to seats, labelled lines for the rest."""
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Mapping, Sequence
-from functools import cache
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 
 from fistful import locales
-from fistful.engine.wire import View
+from fistful.engine.wire import View, shown_fields
 
 Marks = Mapping[str, Sequence[str]]
-"""What is printed on cards beside their names."""
+"""What is printed on cards besides their names."""
 
 
 def draw(view: View, language: str, names: Sequence[str], marks: Marks) -> RenderableType:
-    """All that the view's own fields say; what is empty is left out."""
+    """Everything in the view's own fields, except those that are empty."""
     facts = Table(box=None, show_header=False, pad_edge=False)
     seats = Table("", *names, box=None, pad_edge=False, header_style="bold")
-    for name, (is_seat, by_seat) in own_fields(type(view)).items():
-        value = getattr(view, name)
+    for field in shown_fields(type(view)):
+        value = getattr(view, field.name)
         if value is None or value in ((), {}, ""):
             continue
-        label = locales.message(label_key(view.game, name), language)
+        label = locales.message(label_key(view.game, field.name), language)
         if isinstance(value, str):
-            value = locales.term(view.game, locales.TERMS.get(name, name), value, language)
-        if by_seat:
+            value = locales.term(view.game, field.name, value, language)
+        if field.by_seat:
             seats.add_row(label, *[written(each, language, marks) for each in value])
         else:
-            facts.add_row(label, names[value] if is_seat else written(value, language, marks))
+            facts.add_row(label, names[value] if field.seat else written(value, language, marks))
     return Group(facts, seats)
 
 
 def label_key(game: str, field: str) -> str:
-    """The message that words a field of a game's view."""
+    """The message with the label for a field of a game's view."""
     return f"{game}-field-{field.replace('_', '-')}"
-
-
-@cache
-def own_fields(kind: type[View]) -> dict[str, tuple[bool, bool]]:
-    """The fields of a game's own that people see: whether each is a seat, and whether it has one entry a seat."""
-    shared = {field.name for field in msgspec.structs.fields(View)}
-    hints = typing.get_type_hints(kind, include_extras=True)
-    return {
-        field.name: (_marked(hints[field.name], "seat"), _marked(hints[field.name], "by_seat"))
-        for field in msgspec.structs.fields(kind)
-        if field.name not in shared and not _marked(hints[field.name], "internal")
-    }
-
-
-def _marked(hint: object, mark: str) -> bool:
-    """Whether a type, or a member of a union, carries this mark."""
-    hints = [hint, *typing.get_args(hint)] if typing.get_origin(hint) is not tuple else [hint]
-    metas = [meta for each in hints for meta in getattr(each, "__metadata__", ())]
-    return any(isinstance(meta, msgspec.Meta) and mark in (meta.extra or {}) for meta in metas)
 
 
 def written(value: object, language: str, marks: Marks) -> str:

@@ -1,4 +1,4 @@
-"""BTB-24: what is public, what is secret, and what whoever looked keeps knowing."""
+"""BTB-24: what is public, what is secret, and what a player who looked still knows."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ import fistful
 from fistful import Told, locales
 from fistful.engine import bitset
 from fistful.engine.chance import fast
+from fistful.engine.seats import LETTERS
 from fistful.engine.wire import Said
 from fistful.games.looterz import dungeon, kinds, piles
 from fistful.games.looterz import looter as looters
@@ -32,7 +33,6 @@ from fistful.games.looterz.game import Looterz
 from fistful.games.looterz.position import LooterzPosition
 from fistful.games.looterz.wire import LooterzView
 
-LETTERS = "ABCDEF"
 PHASES = ("end", "discard", "sacrifice", "second", "dungeon", "first")
 _LOOTER = re.compile(r"([a-z-]+)(?::(\d))?(\*)?(?:!([A-F]+))?(?:@([A-F]))?")
 _SEAT = re.compile(r"(>?)\s*([A-F])\s+(\d+)\s*\|([^|]*)\|([^|]*)")
@@ -151,7 +151,7 @@ def rolling(pos: LooterzPosition, *faces: int) -> LooterzPosition:
 
 
 def play(pos: LooterzPosition, *moves: str) -> None:
-    """Moves like `A attack 2`; whoever is named must be to act."""
+    """Moves like `A attack 2`; the seat named must be one that is asked."""
     for move in moves:
         letter, _, text = move.partition(" ")
         pos.play(LETTERS.index(letter), action(pos, text))

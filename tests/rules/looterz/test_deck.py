@@ -1,4 +1,4 @@
-"""Deck files: what is refused, and cards of one's own."""
+"""Deck files: what is refused, and custom cards."""
 
 from __future__ import annotations
 

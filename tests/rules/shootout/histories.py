@@ -104,7 +104,7 @@ def layable(now: History, seat: int) -> Cards:
 
 
 def parts(held: Cards, count: int) -> Iterator[Cards]:
-    """Every choice of so many of these cards, which are in rising order; equal ones are not told apart."""
+    """Every choice of this many of these cards, which are in rising order; equal ones are not told apart."""
     if count == 0:
         yield ()
     elif count <= len(held):

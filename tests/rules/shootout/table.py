@@ -143,7 +143,7 @@ def turning(pos: ShootoutPosition, shooter: str, target: str) -> None:
 
 
 def play(pos: fistful.Position, *moves: str) -> None:
-    """Moves like `A shoot 9`; whoever is named must be to act."""
+    """Moves like `A shoot 9`; the seat named must be one that is asked."""
     for move in moves:
         letter, _, text = move.partition(" ")
         pos.play(LETTERS.index(letter), fistful.game(SLUG).action(text))

@@ -4,9 +4,9 @@ import { randomHex } from './random';
 import { keepShare } from './shares';
 import { words } from './language.svelte';
 import type {
-  CardInfo,
+  CardFacts,
+  Catalogue,
   Finished,
-  GameInfo,
   GameRecord,
   Held,
   Join,
@@ -77,9 +77,9 @@ function isRefusal(answer: unknown): answer is Refusal {
 }
 
 export const api = {
-  games: () => ask<GameInfo[]>('GET', '/games'),
-  cards: (game: string, language: string) =>
-    ask<CardInfo[]>('GET', `/games/${game}/cards?language=${language}`),
+  games: () => ask<Catalogue>('GET', '/games'),
+  cards: (table: string, language: string) =>
+    ask<CardFacts[]>('GET', `/tables/${table}/cards?language=${language}`),
   rules: (game: string, language: string) =>
     ask<{ language: string; markdown: string }>('GET', `/rules/${game}?language=${language}`),
   tables: () => ask<TableInfo[]>('GET', '/tables'),

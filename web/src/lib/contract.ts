@@ -1,8 +1,11 @@
-/** What the bones of every table and the tables themselves agree on. */
+/** What the frame of every table and the tables themselves agree on. */
 
 import type { Component } from 'svelte';
 import type { AnyView, Chair, ChatLine, Moment, Timing } from './protocol/types';
 import type { Page, Refused, Wanted } from './table.svelte';
+
+/** The id of a session that is drawn from a fixture. */
+export const STORY = 'story';
 
 /** A game that can be shown: a live table, a replay, or a fixture. */
 export interface Session {
@@ -64,8 +67,6 @@ export interface TableModule {
   default: Component<TableProps>;
   /** Whether the table itself lets one make this move; those it does not draw become buttons under the ask. */
   draws?: (move: string, moment: Moment) => boolean;
-  /** The score that the story of the game is drawn with, by seat; left out, there is no picture. */
-  scores?: (view: AnyView) => readonly number[];
   /** How long the table shows how the game ended before the end covers it, in milliseconds at normal speed. */
   finale?: (moment: Moment) => number;
   /** The round and phase in words, for the top bar. */

@@ -38,7 +38,7 @@ test('settings that cannot be are as usual, the others as they were kept', () =>
     language: 'xx',
     theme: 'zz',
     speed: 'warp',
-    level: 'god',
+    level: 7,
     sound: 'yes',
     name: 'x'.repeat(25),
   };

@@ -4,7 +4,7 @@ import type { Session } from './contract';
 import { t } from './language.svelte';
 import type { Chair, Moment, Replay } from './protocol/types';
 import { shownNames } from './names';
-import { LEVELS } from './settings.svelte';
+import { isLevel } from './catalogue.svelte';
 import type { Page } from './table.svelte';
 
 export class ReplaySession implements Session {
@@ -31,7 +31,7 @@ export class ReplaySession implements Session {
     this.chairs = replay.names.map((name, seat) => ({
       seat,
       name,
-      level: LEVELS.find((level) => level === name) ?? null,
+      level: isLevel(name) ? name : null,
       kept: false,
       connected: true,
       stand_in: false,

@@ -7,8 +7,6 @@ export const SPEEDS = ['none', 'fast', 'normal'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-export const LEVELS = ['greenhorn', 'deputy', 'sheriff', 'legend'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export interface Settings {
   language: Language;
@@ -19,7 +17,8 @@ export interface Settings {
   onePress: boolean;
   /** Tell outside the page when it is one's turn. */
   notices: boolean;
-  level: Level;
+  /** How well bots play; empty is as well as usual. */
+  level: string;
   name: string;
 }
 
@@ -37,14 +36,13 @@ const USUAL: Settings = {
   sound: false,
   onePress: false,
   notices: false,
-  level: 'deputy',
+  level: '',
   name: '',
 };
 const CHOICES: { [name: string]: readonly unknown[] } = {
   language: LANGUAGES,
   theme: THEMES,
   speed: SPEEDS,
-  level: LEVELS,
 };
 /** The longest name that a table takes. */
 export const LONGEST_NAME = 24;

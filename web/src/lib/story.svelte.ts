@@ -1,6 +1,6 @@
 /** A session made of one fixture: nothing answers, but everything is drawn as at a table. */
 
-import type { Session } from './contract';
+import { STORY, type Session } from './contract';
 import type { Chair, Moment, Refusal } from './protocol/types';
 import type { Page, Refused, Wanted } from './table.svelte';
 
@@ -11,7 +11,7 @@ export interface Story {
 }
 
 export class StorySession implements Session {
-  readonly id = 'story';
+  readonly id = STORY;
   readonly game: string;
   readonly chairs: Chair[];
   readonly names: string[];

@@ -38,7 +38,17 @@ class FakeWire implements Wire {
 function moment(number: number): Moment {
   const view = { game: 'wild-shots', actions: [1], to_act: [0] } as unknown as Moment['view'];
   const told = [{ code: 'played', clause: 'WSH-6', params: { seat: 0, card: `R${number}` } }];
-  return { number, view, moves: ['R5'], chosen: null, told, window: false, tick: null };
+  return {
+    number,
+    view,
+    moves: ['R5'],
+    chosen: null,
+    told,
+    window: false,
+    choices: [],
+    standing: [],
+    tick: null,
+  };
 }
 
 function hello(now: Moment | null): Hello {

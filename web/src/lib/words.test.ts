@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { useFixtures } from './fixtures';
 import { moveInWords } from './moves';
 import { Words, type Language } from './words';
 
@@ -11,6 +12,8 @@ function speaking(language: Language, ...names: string[]): Words {
   );
   return new Words(language, texts);
 }
+
+beforeAll(useFixtures);
 
 const NAMES = ['Ann', 'Bea', 'Cal'];
 

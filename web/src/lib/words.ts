@@ -3,10 +3,12 @@
  *
  * Views, events and refusals carry codes with parameters; here they become sentences. A parameter that
  * names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
- * worded by the message `<game>-<parameter>`. The page's own words have keys that begin with `page-`.
+ * worded by the message `<game>-<parameter>`. Where the name of a parameter does not say what it means the game
+ * says it. The page's own words have keys that begin with `page-`.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { namesSeats, seatLetter, termFor } from './catalogue.svelte';
 import type { Outcome, Refusal, Told } from './protocol/types';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -15,26 +17,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Value = number | string | boolean | (number | string)[];
 export type Params = Readonly<{ [name: string]: Value | null | undefined }>;
 
-/** Parameters that name seats. */
-const SEATS = new Set(['rival', 'seat', 'seats', 'target']);
-
-/** Parameters that are worded by the message of another name. */
-const TERMS: { [name: string]: string } = {
-  actions: 'action',
-  cards: 'card',
-  colours: 'colour',
-  faces: 'face',
-  goal: 'location',
-  locations: 'location',
-  other: 'action',
-  symbols: 'symbol',
-  tokens: 'token',
-  trump: 'symbol',
-  victim: 'card',
-};
-
 const CARD = /^([A-Za-z-]*?)-?(\d*)$/;
-export const LETTERS = 'ABCDEF';
 
 /** The words of one language. More catalogues may be added as games are opened. */
 export class Words {
@@ -95,7 +78,7 @@ export class Words {
 
   /** A player's name, or the letter of the seat. */
   seatName(seat: number, names?: readonly string[]): string {
-    return names?.[seat] || this.message('seat', { letter: LETTERS[seat] ?? '?' });
+    return names?.[seat] || this.message('seat', { letter: seatLetter(seat) });
   }
 
   /** Several words as a language lists them: one, two and three. */
@@ -103,9 +86,9 @@ export class Words {
     return this.lists.format(words);
   }
 
-  /** Something of a game by its name: a card in notation, a symbol, a location. */
+  /** A parameter or a field of a game in words: a card in notation, a symbol, a location. */
   term(game: string, name: string, value: string): string {
-    const key = `${game}-${name}`;
+    const key = `${game}-${termFor(game, name)}`;
     if (!this.has(key)) return value;
     const [, letters, digits] = CARD.exec(value) ?? [value, value, ''];
     return this.message(key, { name: letters ?? value, number: Number(digits || 0) });
@@ -126,8 +109,8 @@ export class Words {
     if (Array.isArray(value)) {
       return this.listing(value.map((each) => String(this.worded(game, name, each, names))));
     }
-    if (SEATS.has(name) && typeof value === 'number') return this.seatName(value, names);
-    if (typeof value === 'string') return this.term(game, TERMS[name] ?? name, value);
+    if (namesSeats(game, name) && typeof value === 'number') return this.seatName(value, names);
+    if (typeof value === 'string') return this.term(game, name, value);
     return typeof value === 'boolean' ? String(value) : value;
   }
 }

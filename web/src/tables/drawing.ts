@@ -2,14 +2,22 @@
 
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { titleOf } from '../lib/catalogue.svelte';
+import { STORY } from '../lib/contract';
+import { useFixtures } from '../lib/fixtures';
 import { openGames } from '../lib/language.svelte';
-import Bones from '../lib/parts/Bones.svelte';
+import TableFrame from '../lib/parts/TableFrame.svelte';
 import type { AnyView } from '../lib/protocol/types';
 import { settings } from '../lib/settings.svelte';
 import { StorySession, type Story } from '../lib/story.svelte';
-import { drawn, titleOf } from '../lib/tables';
+import { drawn, type Drawn } from '../lib/tables';
+import { loadCards } from '../lib/told';
 
-export const LETTERS = 'ABCDEF';
+/** Know a game as if a server had told of it. */
+export async function know(game: string): Promise<void> {
+  useFixtures();
+  await Promise.all([openGames(game), loadCards(STORY, game, 'en')]);
+}
 
 /** Makes a move by pressing things of the game. */
 export type Make<V extends AnyView> = (root: Element, view: V, move: string) => Promise<void>;
@@ -39,6 +47,8 @@ export function drawsEveryMove<V extends AnyView>(
   make: Make<V>,
   /** Moves that need no drawing. */
   unneeded: readonly string[] = [],
+  /** How the game is drawn: as its folder says, if left out. */
+  as?: Drawn,
 ): void {
   const kinds = (fixtures as Story[])
     .map((story) => ({ kind: story.title.split(' (')[0]!, story }))
@@ -49,11 +59,11 @@ export function drawsEveryMove<V extends AnyView>(
   afterEach(cleanup);
 
   it.each(kinds)('$kind', async ({ story }) => {
-    await openGames(game);
-    const table = await drawn(game);
+    await know(game);
+    const table = as ?? (await drawn(game));
     for (const move of movesOf(story).filter((each) => !unneeded.includes(each))) {
       const session = new StorySession(story);
-      const { container } = render(Bones, { session, drawn: table, title: titleOf(game) });
+      const { container } = render(TableFrame, { session, drawn: table, title: titleOf(game) });
       await make(container.querySelector('.middle')!.parentElement!, story.moment.view as V, move);
       await confirm(container);
       expect(session.played).toContain(move);
@@ -61,7 +71,7 @@ export function drawsEveryMove<V extends AnyView>(
     }
     if (story.moment.moves.length === 0) {
       const session = new StorySession(story);
-      const { container } = render(Bones, { session, drawn: table, title: titleOf(game) });
+      const { container } = render(TableFrame, { session, drawn: table, title: titleOf(game) });
       expect(container.querySelector('main')?.textContent).not.toContain(`page-${game}`);
     }
   });

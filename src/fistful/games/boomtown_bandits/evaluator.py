@@ -32,15 +32,15 @@ from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 CURIOSITY: Final = 0.15
 """One round moves the chance to win by little, so there is little to be curious about."""
 WHIM: Final = 6
-"""One choice in this many is any legal one."""
+"""One choice in this many is random."""
 COWARDLY: Final = 0.4
 HIDDEN: Final = 0.8
 NEWCOMER: Final = 0.3
-"""What a coward counts in a fight, a token that lies face down, and a possible newcomer; a shooter counts 1."""
+"""What a coward counts in a fight, a face-down token, and a player who may still come; a shooter counts 1."""
 PRIZES: Final = vec[float]([5.0, 3.2, 3.4, 3.2, 3.2, 3.0])
-"""What a loot card of each location is worth, bonuses thought of."""
+"""What a loot card of each location is worth, bonuses included."""
 FIRST: Final = 1.5
-"""What the first card of a location is worth on top, on the way to Own This Town."""
+"""The extra worth of the first card of a location, towards Own This Town."""
 FIRST_TO_LOSE: Final = vec[i64]([DRUNK, COWARD, BRAVE, SHOOTER])
 _FINE: Final = 1024
 
@@ -48,8 +48,8 @@ _FINE: Final = 1024
 class Weights:
     """What a dollar, a lead at a location, cards of a part of the town and of all of it add to the log-odds of a win.
 
-    They were fitted to what became of games between deputies. They are for one round to come, and fade with the
-    root of how many there are.
+    They were fitted to games between deputies. They apply with one round to come, and fade with the
+    square root of the number of rounds.
     """
 
     def __init__(self, dollar: float, lead: float, share: float, whole: float) -> None:
@@ -74,7 +74,7 @@ class BoomtownEvaluator(Evaluator):
         return position.round
 
     def worth(self, position: Position, seat: i64) -> float:
-        """A softmax of how everyone stands; once it is over, what it came to."""
+        """A softmax of how everyone stands; once the game is over, the result."""
         assert isinstance(position, BoomtownBanditsPosition)
         if position.waiting == 0:
             return super().worth(position, seat)
@@ -86,7 +86,7 @@ class BoomtownEvaluator(Evaluator):
         return 1.0 / others
 
     def considered(self, position: Position, seat: i64) -> vec[i64]:
-        """Everything but what nothing comes of: to show a card, and to pass for the round and not for one window."""
+        """Every action except those without effect here: showing a card, and passing for the whole round."""
         assert isinstance(position, BoomtownBanditsPosition)
         actions = vec[i64]()
         for action in position.legal(seat):
@@ -95,7 +95,7 @@ class BoomtownEvaluator(Evaluator):
         return actions
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
-        """Mostly place where a token adds most, and lose first what fights worst."""
+        """Mostly place where a token adds most, and first lose the token that fights worst."""
         assert isinstance(position, BoomtownBanditsPosition)
         kind = kind_of(position.step)
         if kind == PLACE and chance.below(WHIM, "whim") != 0:
@@ -131,7 +131,7 @@ def rounds_left(position: BoomtownBanditsPosition) -> i64:
 
 
 def placing(position: BoomtownBanditsPosition, seat: i64, chance: Chance) -> i64:
-    """A token where it adds most to what its seat may loot, as everyone sees it, give or take some."""
+    """A token where it adds most to what its seat may loot, as everyone sees it, with some noise."""
     shooters, cowards = placement.tokens_left(position, seat)
     open_now = placement.open_locations(position)
     best: i64 = -1

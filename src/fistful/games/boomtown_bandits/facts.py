@@ -7,16 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import bitset
+from fistful.engine import bitset, seats
 from fistful.engine.wire import Option
 
 SLUG: Final = "boomtown-bandits"
-TITLE: Final = "Boomtown Bandits"
 RULES: Final = 1
 SEATS: Final = range(2, 6)
 """BTB-1: two to five players."""
 MOST_SEATS: Final = 5
-LETTERS: Final = "ABCDE"
+LETTERS: Final = seats.LETTERS[:MOST_SEATS]
 
 PACE: Final = "pace"
 AUTOMATIC: Final = "automatic"

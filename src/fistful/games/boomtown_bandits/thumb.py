@@ -13,7 +13,7 @@ from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 STRENGTH: Final = {"shooter": 1.0, "brave": 1.0, "coward": 0.4, "drunk": 0.4}
 """What a token counts in a fight."""
 HIDDEN: Final = 0.8
-"""What a token that lies face down counts."""
+"""What a face-down token counts."""
 NEWCOMER: Final = 0.3
 RICH: Final = {"bank": 0.5}
 """Where loot is worth more."""

@@ -18,8 +18,8 @@ from fistful.engine.wire import View
 from fistful.games.loot_shoot_whisky.solver import Solver, plan, thumb_worths
 
 SLIPS: Final = {"sheriff": 0.5, "legend": 0.0}
-"""How often each level assumes that the other player plans at random: counting on slips wins more from beginners,
-and loses to players who make none."""
+"""How often each level assumes that the opponent plans at random. Counting on mistakes wins more from beginners,
+but can be exploited by players who make none."""
 _FINE: Final = 0xFFFF
 
 
@@ -37,7 +37,7 @@ def unpacked(text: str) -> list[float]:
 
 @cache
 def known_worths(level: str) -> list[float]:
-    """What a new round is worth: a rule of thumb for the sheriff, what `fistful train` has learnt for the legend."""
+    """The value of a new round: by rule of thumb for the sheriff, learnt with `fistful train` for the legend."""
     if level == "sheriff":
         return list(thumb_worths())
     text = files("fistful.games.loot_shoot_whisky").joinpath("worths.json").read_text("utf-8")
@@ -46,7 +46,7 @@ def known_worths(level: str) -> list[float]:
 
 
 class RoundSolver:
-    """Plays its mix in the matrices of the present round, solved exactly over what a new round is worth."""
+    """Plays its mix in the matrices of the current round, solved exactly over the value of a new round."""
 
     def __init__(self, level: str) -> None:
         self.worths: Final = vec[float](known_worths(level))

@@ -11,7 +11,6 @@ from fistful.engine import bitset
 from fistful.engine.wire import Option
 
 SLUG: Final = "loot-shoot-whisky"
-TITLE: Final = "Loot Shoot Whisky"
 RULES: Final = 1
 SEATS: Final = range(2, 3)
 """LSW-1: two players."""

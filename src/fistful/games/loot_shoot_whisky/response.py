@@ -1,4 +1,4 @@
-"""A player of Loot Shoot Whisky who knows how the other one mixes, and rounds to learn from."""
+"""A player of Loot Shoot Whisky who knows how the opponent mixes, and rounds to learn from."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fistful.games.loot_shoot_whisky.solver import Solver, drawn, match_worth, p
 
 
 class Reply:
-    """The best pair against a mix, what it is worth to its seat, and what the rival expects."""
+    """The best pair against a mix, its value to its seat, and the value that the rival expects."""
 
     def __init__(self, pair: i64, worth: float, threat: float) -> None:
         self.pair: Final = pair
@@ -29,7 +29,7 @@ class Response:
     def __init__(self, rival: Solver, own: Solver) -> None:
         self.rival: Final = rival
         self.own: Final = own
-        """Says what follows the round is worth to the response."""
+        """The value of what follows the round, to the response."""
 
     def reply(self, position: LootShootWhiskyPosition, seat: i64) -> Reply:
         """Solve the phase as the rival does, and answer its mix with what is best for this seat."""

@@ -1,4 +1,4 @@
-"""Loot Shoot Whisky one round deep: the matrices of both phases solved exactly over what a new round is worth."""
+"""Loot Shoot Whisky one round deep: the matrices of both phases solved exactly over the value of a new round."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from fistful.search.matrix import Solution, solve
 
 SIPS_TO_WIN: Final = 3
 BOTTLES: Final = 2 * SIPS_TO_WIN - 1
-"""The bottle is in the middle, or full or almost empty before one of two."""
+"""The bottle is in the middle, or full or almost empty in front of one of the two."""
 MOST_LEFT: Final = 9
 """The most cards that can be in the deck while a round is played."""
 STANDINGS: Final = NUGGETS_TO_WIN**2 * BULLETS_TO_WIN**2 * BOTTLES * (MOST_LEFT + 1)
-"""The number of standings at the beginning of a round: all of a duel except the cards in the row."""
+"""How many ways a duel can stand at the beginning of a round, not counting the cards in the row."""
 _FINE: Final = 1 << 30
 
 
@@ -32,7 +32,7 @@ class Solver:
         self.worths: Final = worths
         """The chance to win a duel by its standing."""
         self.slips: Final = slips
-        """How often the other player is assumed to plan any legal pair; otherwise it plans what hurts most."""
+        """How often the opponent is assumed to plan at random; otherwise it plans what hurts most."""
         self.solved: i64 = 0
         """How many positions were looked at."""
 
@@ -48,7 +48,7 @@ class Solver:
         return duel * match_chance(own + 1, other) + (1.0 - duel) * match_chance(own, other + 1)
 
     def solution(self, position: LootShootWhiskyPosition, seat: i64) -> Solution:
-        """The matrix of the phase that is being planned: rows are this seat's pairs, cells what follows is worth."""
+        """The matrix of the phase being planned: this seat's pairs are rows, and cells are the values that follow."""
         rows = position.legal(seat)
         columns = position.legal(1 - seat)
         payoffs = vec[float](capacity=len(rows) * len(columns))
@@ -91,7 +91,7 @@ def same_round(position: LootShootWhiskyPosition, after: LootShootWhiskyPosition
 
 
 def match_chance(own: i64, other: i64) -> float:
-    """The chance to win a match from this many duels won, if duels are even."""
+    """The chance to win a match from these duels won, if duels are even."""
     if own >= DUELS_TO_WIN:
         return 1.0
     if other >= DUELS_TO_WIN:
@@ -129,7 +129,7 @@ def standing_number(nuggets: i64, others: i64, bullets: i64, against: i64, bottl
 
 
 def bottle_number(position: LootShootWhiskyPosition, seat: i64) -> i64:
-    """0 in the middle; full and almost empty before this seat 1 and 2, before the other 3 and 4."""
+    """0 in the middle; full and almost empty in front of this seat 1 and 2, of the other 3 and 4."""
     if position.bottle < 0:
         return 0
     return (1 if position.bottle == seat else SIPS_TO_WIN) + (0 if position.bottle_full else 1)
@@ -175,7 +175,7 @@ def plan(position: Position, seat: i64, solver: Solver, chance: Fast) -> i64:
 
 
 def drawn(legal: vec[i64], mix: vec[float], chance: Fast) -> i64:
-    """One of these actions, as likely as the mix has it."""
+    """One of these actions, drawn from the mix."""
     ticket = float(chance.below(_FINE, "search")) / float(_FINE)
     chosen = legal[0]
     for place in range(len(legal)):

@@ -35,7 +35,7 @@ def move(view: LootShootWhiskyView, chance: Fast) -> int:
 
 
 def prize(view: LootShootWhiskyView, seat: int, action: int, card: str) -> float:
-    """What winning a slot with this action is worth to a seat: how far it gets on that way to win."""
+    """What winning a slot with this action is worth to a seat: how much closer it brings that way of winning."""
     if action == SHOOT or (action == LOOT and card == "shot"):
         return progress(view.bullets[seat], 1, BULLETS_TO_WIN)
     if action == WHISKY or card == "sip":

@@ -26,7 +26,7 @@ def slot_of(pos: LooterzState, seat: i64, entry: i64) -> i64:
 
 
 def others(pos: LooterzState, seat: i64, entry: i64) -> i64:
-    """The slots of a seat's Looterz but for this one."""
+    """The slots of all of a seat's Looterz except this one."""
     slots = bitset.first(pos.party[seat])
     slot = slot_of(pos, seat, entry)
     return slots if slot == NONE else bitset.remove(slots, slot)
@@ -38,7 +38,7 @@ def is_full(pos: LooterzState, seat: i64) -> bool:
 
 
 def in_play(pos: LooterzState) -> i64:
-    """How many Looterz all players have together."""
+    """How many Looterz there are in play."""
     total: i64 = 0
     for size in pos.party:
         total += size

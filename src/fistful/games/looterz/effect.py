@@ -42,7 +42,7 @@ class Effect(ABC, Generic[S]):
 
     @abstractmethod
     def carry_out(self, pos: S, seat: i64, entry: i64) -> None:
-        """LTZ-25: do it, or ask for what has to be chosen. Until the choice is made nothing is changed."""
+        """LTZ-25: do it, or ask for a choice first. Until the choice is made nothing changes."""
 
     def share(self, pos: S, seat: i64, entry: i64) -> None:
         """LTZ-21: one player's share of an effect on everyone."""

@@ -1,4 +1,4 @@
-"""What a search of Looterz looks for: Loot and who is there to find more, a few turns on."""
+"""What a search of Looterz looks for: Loot, and Looterz that will find more, a few turns ahead."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from fistful.games.looterz.facts import ATTACK, DIE, DRAW, MOST_LOOTERZ, PICK, S
 from fistful.games.looterz.position import LooterzPosition
 
 TURNS_EACH: Final = 2
-"""How many turns of each seat a playout looks ahead."""
+"""How many turns of every player a playout looks ahead."""
 NEXT_TURNS: Final = 1.2
 """For how many turns the Looterz in play are counted on to search."""
 SPREAD: Final = 0.15
-"""What part of the goal is little."""
+"""What part of the goal counts as a small lead."""
 WHIM: Final = 4
-"""One choice in this many is any legal one."""
+"""One choice in this many is random."""
 TRIES: Final = 4
 
 
@@ -36,7 +36,7 @@ class LooterzEvaluator(Evaluator):
         return TURNS_EACH * position.base.seats
 
     def worth(self, position: Position, seat: i64) -> float:
-        """A softmax of what everyone has and will soon find; once it is over, what it came to."""
+        """A softmax of what everyone has and will soon find; once the game is over, the result."""
         assert isinstance(position, LooterzPosition)
         if position.waiting == 0:
             return super().worth(position, seat)

@@ -10,7 +10,6 @@ from fistful.engine.seats import LETTERS, MOST_SEATS
 from fistful.engine.wire import Option
 
 SLUG: Final = "looterz"
-TITLE: Final = "Looterz"
 RULES: Final = 1
 SEATS: Final = range(2, 7)
 """LTZ-1: two to six players."""

@@ -6,20 +6,38 @@ from typing import Any, Final
 
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
-from fistful.engine.wire import Terms, View
+from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.looterz import thumb
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.evaluator import LooterzEvaluator
-from fistful.games.looterz.facts import OPTIONS, RULES, SEATS, SLUG, TITLE, action_texts
+from fistful.games.looterz.facts import KEPT, KEYWORDS, OPTIONS, RULES, SEATS, SLUG, action_texts
+from fistful.games.looterz.feats import FEATS
 from fistful.games.looterz.position import LooterzPosition
 from fistful.games.looterz.questions import QUESTIONS
 from fistful.games.looterz.state import LooterzSetup
 from fistful.games.looterz.view import restore
 from fistful.games.looterz.wire import LooterzView
 
+ABOUT: Final = About(
+    slug=SLUG,
+    title="Looterz",
+    rules=RULES,
+    seats=tuple(SEATS),
+    usual_seats=3,
+    minutes=(15, 30),
+    accent=Accent("#3d6b35", "#3d6b35", "#8dbb80", "#8dbb80"),
+    options=OPTIONS,
+    lobby_order=4,
+    grammar=Grammar(
+        {"discard": ("card",), "pick": ("slot",), "raise": ("card",), "recruit": ("card",), "steal": ("seat",)}
+    ),
+    meanings=Meanings(seats=("rival",), terms={"cards": "card", "victim": "card"}),
+    numbers={"kept": KEPT},
+)
 BOT_HOOKS: Final = BotHooks(thumb.move, LooterzEvaluator(), budget=10000)
 
 
@@ -29,20 +47,34 @@ class Looterz(Game):
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = LooterzDeck(name, content)
         texts = action_texts([kind.card.name for kind in deck.kinds])
-        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, texts)
+        super().__init__(ABOUT, deck, texts)
         self.looterz_deck: Final = deck
         self.notation: Final = texts
 
-    def marks(self) -> dict[str, tuple[str, ...]]:
-        """LTZ-38: starting life and power of each kind."""
-        return {kind.card.name: (f"{kind.life}/{kind.power}",) for kind in self.looterz_deck.kinds}
-
-    def printed(self, card: str, language: str = "en") -> str:
-        """LTZ-39…58: what a Looter can do."""
+    def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
+        """LTZ-38…58: starting life and power of each kind, and what it can do."""
+        out: list[CardFacts] = []
         for kind in self.looterz_deck.kinds:
-            if kind.card.name == card:
-                return kind.card.text(language)
-        return ""
+            abilities = zip(KEYWORDS, kind.card.effects(), strict=True)
+            keywords = [keyword for keyword, effect in abilities if effect is not None]
+            if kind.card.taunt:
+                keywords.append("taunt")
+            out.append(
+                CardFacts(
+                    kind.card.name,
+                    life=kind.life,
+                    power=kind.power,
+                    copies=kind.copies,
+                    keywords=tuple(keywords),
+                    text=kind.card.text(language),
+                )
+            )
+        return tuple(out)
+
+    def standing(self, view: View) -> tuple[float, ...]:
+        """LTZ-1: the Loot."""
+        assert isinstance(view, LooterzView)
+        return tuple([float(loot) for loot in view.loot])
 
     def make_setup(self, terms: Terms) -> Setup:
         """LTZ-38: the deck must have enough cards for these seats."""
@@ -61,3 +93,6 @@ class Looterz(Game):
 
     def bots(self) -> BotHooks:
         return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

@@ -41,7 +41,7 @@ class Automatic(Question[LooterzState]):
         steps.run(pos)
 
 
-class Rows(Question[LooterzState]):
+class RowQuestion(Question[LooterzState]):
     """A question that offers a set of choices, or several in rows."""
 
     def first_action(self, pos: LooterzState) -> i64:
@@ -117,7 +117,7 @@ class Rows(Question[LooterzState]):
         return refusals.refused("asked-otherwise", "LTZ-4", move=pos.setup.texts[action])
 
 
-class RecruitOrDraw(Rows):
+class RecruitOrDraw(RowQuestion):
     """LTZ-5, LTZ-12: one Looter from hand, or a card."""
 
     def run(self, pos: LooterzState) -> None:
@@ -144,7 +144,7 @@ class RecruitOrDraw(Rows):
         return refusals.of_recruit(pos, action)
 
 
-class Act(Rows):
+class Act(RowQuestion):
     """LTZ-7: a Looter searches, attacks or uses its Activation, or the phase is done."""
 
     def run(self, pos: LooterzState) -> None:
@@ -163,7 +163,7 @@ class Act(Rows):
         return refusals.of_act(pos, seat, action)
 
 
-class Strike(Rows):
+class Strike(RowQuestion):
     """LTZ-9: the target of an attack; a row is a seat."""
 
     def run(self, pos: LooterzState) -> None:
@@ -197,7 +197,7 @@ class Strike(Rows):
         return refusals.of_pick(pos, seat, kinds.entry_of(pos.step), action)
 
 
-class Sacrifice(Rows):
+class Sacrifice(RowQuestion):
     """LTZ-13: one of the Looterz that are too many."""
 
     def run(self, pos: LooterzState) -> None:
@@ -219,7 +219,7 @@ class Sacrifice(Rows):
         return refusals.of_sacrifice(pos, seat, action)
 
 
-class Discard(Rows):
+class Discard(RowQuestion):
     """LTZ-14: one of the cards in hand that are too many."""
 
     def run(self, pos: LooterzState) -> None:
@@ -241,7 +241,7 @@ class Discard(Rows):
         return refusals.of_discard(pos, action)
 
 
-class EffectQuestion(Rows):
+class EffectQuestion(RowQuestion):
     """LTZ-25: an effect is carried out, and says itself what it asks for."""
 
     def run(self, pos: LooterzState) -> None:

@@ -35,7 +35,7 @@ def richest(pos: LooterzState, thief: i64) -> i64:
 
 
 def steal(pos: LooterzState, thief: i64, seat: i64, amount: i64) -> None:
-    """LTZ-19: Loot goes from one player to another, as much as there is at most."""
+    """LTZ-19: Loot goes from one player to another, at most what there is."""
     taken = min(amount, pos.loot[seat])
     pos.loot[seat] -= taken
     if pos.telling:

@@ -1,4 +1,4 @@
-"""The kinds of Looterz in the order of its rulebook: deal, recruit, loot and fight, recruit, sacrifice."""
+"""The flow of Looterz in the order of its rulebook: deal, recruit, loot and fight, recruit, sacrifice."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def recruit(pos: LooterzState, seat: i64, kind: i64) -> None:
 
 
 def ask_for_action(pos: LooterzState) -> None:
-    """LTZ-7: one Looter after the other acts, as long as one can and its player wants to."""
+    """LTZ-7: Looterz act one after another, as long as one can and its player wants it to."""
     pos.phase = 1
     if dungeon.actions_of(pos, pos.active):
         pos.ask(pos.active)
@@ -154,8 +154,7 @@ def act(pos: LooterzState, seat: i64, action: i64) -> None:
 
 def search(pos: LooterzState, seat: i64, looter: i64) -> None:
     """LTZ-8: each success gains one Loot."""
-    found = roll(pos, seat, looter, "searched", "LTZ-8")
-    scoring.gain(pos, seat, found)
+    scoring.gain(pos, seat, roll(pos, seat, looter, "searched", "LTZ-8"))
 
 
 def use(pos: LooterzState, seat: i64, looter: i64) -> None:
@@ -257,7 +256,7 @@ def sacrifice_one(pos: LooterzState, seat: i64, slot: i64) -> None:
 
 
 def ask_for_discard(pos: LooterzState) -> None:
-    """LTZ-14: down to ten cards in hand; a card that everyone knows is asked for from nobody."""
+    """LTZ-14: down to ten cards in hand; if everyone can tell which card it must be, nobody is asked."""
     seat = pos.active
     if pos.hand_sizes[seat] > HAND_LIMIT:
         if piles.openly_forced(pos, seat):

@@ -7,6 +7,7 @@ from typing import Final
 from fistful.engine.chance import Fast
 from fistful.engine.draw import best
 from fistful.engine.registry import setting
+from fistful.engine.seats import LETTERS
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.facts import DIE
 from fistful.games.looterz.wire import LooterInPlay, LooterzView
@@ -14,7 +15,7 @@ from fistful.games.looterz.wire import LooterInPlay, LooterzView
 CARRYING: Final = {"assassin": 2.0, "mermaid": 1.6, "necromancer": 1.6, "king": 1.3, "cleric": 0.3, "vampire": 0.8}
 """What an Activation is worth in Loot; those not named here are left alone."""
 ENTERING: Final = {"thief": 1.0, "bard": 1.2, "wizard": 0.8, "witch": 0.3, "orc": 0.2, "demon": -0.5}
-"""What a Recruitment is worth beside the Looter itself."""
+"""What a Recruitment is worth in addition to the Looter itself."""
 ROOM: Final = 3
 
 
@@ -43,13 +44,13 @@ def worth(view: LooterzView, values: dict[str, float], what: str, word: str = ""
     if what == "draw":
         return 0.9 if len(view.hand) < ROOM else 0.4
     if what == "pick":
-        seat = "ABCDEF".index(word[0])
+        seat = LETTERS.index(word[0])
         looter = view.in_play[seat][int(word[1:]) - 1]
         return yields(looter) + 0.1 * view.loot[seat] if seat != view.seat else -yields(looter) - 10
     if what == "sacrifice":
         return -yields(own[int(word) - 1])
     if what == "steal":
-        return float(view.loot["ABCDEF".index(word)])
+        return float(view.loot[LETTERS.index(word)])
     if what == "discard":
         return -values[word]
     return values[word]

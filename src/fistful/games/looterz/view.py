@@ -34,10 +34,10 @@ def look(pos: LooterzState, seat: i64, everything: bool) -> LooterzView:
         turn=pos.turn,
         active=pos.active,
         phase=PHASES[pos.phase],
-        loot=tuple(list(pos.loot)),
+        loot=tuple([loot for loot in pos.loot]),
         in_play=tuple([looterz_of(pos, player) for player in seats]),
         hand=() if seat < 0 else names_of(pos, piles.hand(pos, seat)),
-        hand_sizes=tuple(list(pos.hand_sizes)),
+        hand_sizes=tuple([size for size in pos.hand_sizes]),
         known_in_hands=tuple([names_of(pos, piles.known_in_hand(pos, player)) for player in seats]),
         hands=tuple([names_of(pos, piles.hand(pos, player)) for player in seats]) if everything else (),
         draw_pile_size=len(pos.pile),
@@ -85,8 +85,8 @@ def pending(pos: LooterzState) -> tuple[Pending, ...]:
     if pos.waiting == 0:
         return ()
     out = [readable(pos, pos.step)]
-    for packed in reversed(list(pos.agenda)):
-        out.append(readable(pos, packed))
+    for below in range(len(pos.agenda)):
+        out.append(readable(pos, pos.agenda[len(pos.agenda) - 1 - below]))
     return tuple(out)
 
 

@@ -70,5 +70,5 @@ RICOCHET: Final[i64] = played_at(MISSED)
 
 
 def text_of(name: str, language: str) -> str:
-    """What is printed on the card of this name; nothing if there is none."""
-    return locales.message("shootout-text", language, name=name) if name in MARKSMAN_IDS else ""
+    """What is printed on the card of this name."""
+    return locales.message("shootout-text", language, name=name)

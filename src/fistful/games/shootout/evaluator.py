@@ -17,11 +17,11 @@ from fistful.games.shootout import facts, kinds, memory
 from fistful.games.shootout.position import ShootoutPosition
 
 SPREAD: Final = 0.9
-"""What part of a round won is little."""
+"""What part of a won round counts as a small lead."""
 WHIM: Final = 5
-"""One choice in this many is any legal one."""
+"""One choice in this many is random."""
 WEAK: Final = 7
-"""A player without a better bullet than this reloads."""
+"""With no better bullet than this, reload."""
 KEPT_BACK: Final = 3
 """At most this many of the highest cards are kept as bullets when Health Cards are laid."""
 PRUDENT: Final = 4
@@ -36,7 +36,7 @@ class ShootoutEvaluator(Evaluator):
         return position.round
 
     def worth(self, position: Position, seat: i64) -> float:
-        """A softmax of the rounds won; once it is over, what it came to."""
+        """A softmax of the rounds won; once the game is over, the result."""
         assert isinstance(position, ShootoutPosition)
         if position.waiting == 0:
             return super().worth(position, seat)
@@ -55,7 +55,7 @@ class ShootoutEvaluator(Evaluator):
                 lay_higher(position, other, hidden, chance)
 
     def considered(self, position: Position, seat: i64) -> vec[i64]:
-        """High cards to lay, bullets that are no duds, and of cards that look alike one."""
+        """High cards to lay, bullets that are not duds, and only one of several cards that look alike."""
         assert isinstance(position, ShootoutPosition)
         kind = kind_of(position.step)
         if kind == kinds.LAY:
@@ -72,7 +72,7 @@ class ShootoutEvaluator(Evaluator):
         return kind_of(position.step) == kinds.LAY
 
     def likely(self, position: Position, seat: i64, chance: Chance) -> i64:
-        """Mostly lay the highest cards, fire at what all know to be weaker, else at a hidden card; reload when weak."""
+        """Mostly lay the highest cards, fire at a known weaker card, otherwise at a hidden one; reload when weak."""
         assert isinstance(position, ShootoutPosition)
         kind = kind_of(position.step)
         action: i64 = -1
@@ -92,7 +92,7 @@ class ShootoutEvaluator(Evaluator):
 
 
 def lay_higher(position: ShootoutPosition, seat: i64, hidden: i64, chance: Chance) -> None:
-    """Exchange hidden Health Cards of a seat for higher ones that it was dealt with them and still has in hand."""
+    """Exchange a seat's hidden Health Cards for higher cards of the same deal that it still has in hand."""
     kept = dealt_and_kept(position, seat)
     while hidden:
         place = bitset.lowest(hidden)
@@ -121,7 +121,7 @@ def dealt_and_kept(position: ShootoutPosition, seat: i64) -> i64:
     return bag
 
 
-# What is worth a thought.
+# Moves worth considering.
 
 
 def layings(hand: i64) -> vec[i64]:
@@ -185,11 +185,11 @@ def strongest(position: ShootoutPosition, places: i64, below: i64) -> i64:
     return best
 
 
-# What is likely in a playout.
+# Likely moves in a playout.
 
 
 def turn(position: ShootoutPosition, seat: i64) -> i64:
-    """Fire the smallest bullet that is sure to hit, else the best, unless it is weak and there are cards to be had."""
+    """Fire the smallest bullet that is sure to hit, else the best, unless it is weak and cards can be drawn."""
     hand = position.hands[seat]
     weakest: i64 = facts.BEST
     seen = position.standing & position.exposed & ~facts.PLACES_OF[seat]

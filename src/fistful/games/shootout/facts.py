@@ -13,7 +13,6 @@ from fistful.engine.seats import LETTERS
 from fistful.engine.wire import Option
 
 SLUG: Final = "shootout"
-TITLE: Final = "Shootout!"
 RULES: Final = 1
 SEATS: Final = range(2, 6)
 """SHO-1: two to five players."""

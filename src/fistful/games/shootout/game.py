@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fistful.engine import bags
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
-from fistful.engine.wire import Terms, View
+from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.shootout import thumb
 from fistful.games.shootout.actions import ACTION_TEXTS
-from fistful.games.shootout.cards import text_of
+from fistful.games.shootout.cards import MARKSMEN, text_of
 from fistful.games.shootout.deck import ShootoutDeck
 from fistful.games.shootout.evaluator import ShootoutEvaluator
-from fistful.games.shootout.facts import OPTIONS, RULES, SEATS, SLUG, TITLE
+from fistful.games.shootout.facts import BEST, DUD, LAID, MARKSMAN, OPTIONS, RULES, SEATS, SLUG
+from fistful.games.shootout.feats import FEATS
 from fistful.games.shootout.imagining import world
 from fistful.games.shootout.knowledge import Knowledge
 from fistful.games.shootout.position import ShootoutPosition
@@ -23,7 +26,32 @@ from fistful.games.shootout.questions import QUESTIONS
 from fistful.games.shootout.state import ShootoutSetup
 from fistful.games.shootout.wire import ShootoutView
 
+ABOUT: Final = About(
+    slug=SLUG,
+    title="Shootout!",
+    rules=RULES,
+    seats=tuple(SEATS),
+    usual_seats=3,
+    minutes=(15, 30),
+    accent=Accent("#8c1c13", "#8c1c13", "#e5786a", "#e5786a"),
+    options=OPTIONS,
+    lobby_order=2,
+    grammar=Grammar(
+        {
+            "at": ("slot",),
+            "look": ("slot",),
+            "play": ("marksman",),
+            "return": ("slot",),
+            "rob": ("seat",),
+            "swap": ("slot",),
+        }
+    ),
+    meanings=Meanings(seats=("rival", "target")),
+    numbers={"laid": LAID},
+)
 BOT_HOOKS: Final = BotHooks(thumb.move, ShootoutEvaluator(), budget=5000)
+KEYWORDS: Final = {DUD: ("dud",), BEST: ("sure-hit",)}
+"""SHO-1, SHO-10: what the lowest and the highest value can do."""
 
 
 class Shootout(Game):
@@ -31,14 +59,29 @@ class Shootout(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = ShootoutDeck(name, content)
-        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, ACTION_TEXTS)
+        super().__init__(ABOUT, deck, ACTION_TEXTS)
         self.shootout_deck: Final = deck
         self._known: Knowledge | None = None
         """The view imagined last, because a search imagines many worlds from one."""
 
-    def printed(self, card: str, language: str = "en") -> str:
-        """SHO-35…44: what a Marksman Card can do."""
-        return text_of(card, language)
+    def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
+        """SHO-34…44: the cards by value, and the Marksman Cards."""
+        values = [
+            CardFacts(
+                str(value),
+                value=value,
+                copies=int(bags.count(self.shootout_deck.cards, value)),
+                keywords=KEYWORDS.get(value, ()),
+            )
+            for value in range(1, BEST + 1)
+        ]
+        marksmen = [CardFacts(card.name, MARKSMAN, text=text_of(card.name, language)) for card in MARKSMEN]
+        return (*values, *marksmen)
+
+    def standing(self, view: View) -> tuple[float, ...]:
+        """SHO-21: the rounds won."""
+        assert isinstance(view, ShootoutView)
+        return tuple([float(won) for won in view.rounds_won])
 
     def make_setup(self, terms: Terms) -> Setup:
         """SHO-34: the deck must have enough cards for these seats."""
@@ -59,3 +102,6 @@ class Shootout(Game):
 
     def bots(self) -> BotHooks:
         return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

@@ -14,7 +14,7 @@ HIDDEN: Final = "?"
 GOOD: Final = 0.45
 """A shot this likely to hit is better than a reload."""
 THRIFT: Final = 0.02
-"""What a step of value of the bullet is worth beside the chance to hit."""
+"""What one step of a bullet's value is worth, compared with the chance to hit."""
 
 
 def move(view: ShootoutView, chance: Fast) -> int:

@@ -20,7 +20,7 @@ from fistful.games.wild_shots.tricks import beats
 from fistful.games.wild_shots.wire import WildShotsView
 
 SPREAD: Final = vec[float]([1.5, 6.0, 8.5, 10.5, 12.0])
-"""How many points are little, by the rounds still to come: a round moves totals by about six."""
+"""How many points count as a small lead, by the rounds still to come: a round moves totals by about six."""
 LAST_TRICKS: Final = vec[i64]([0, 0, 4, 3, 3])
 """By seats: from this many tricks before the end of a round on, playouts are solved."""
 WHIM: Final = 4
@@ -33,7 +33,7 @@ class WildShotsEvaluator(Evaluator):
     def __init__(self, solved: i64 = 0) -> None:
         super().__init__()
         self.solved: Final = solved
-        """With so few cards left in all hands a playout does what is best, all cards lying open."""
+        """With this few cards left in all hands, a playout plays best, with all cards known."""
 
     def for_view(self, view: View) -> Evaluator:
         """In the last tricks every playout is solved; before, that would cost more than it gains."""
@@ -47,7 +47,7 @@ class WildShotsEvaluator(Evaluator):
         return position.round
 
     def worth(self, position: Position, seat: i64) -> float:
-        """A softmax of the totals: a small lead may yet be lost, unless the game is over."""
+        """A softmax of the totals: a small lead may still be lost, unless the game is over."""
         assert isinstance(position, WildShotsPosition)
         return share(all_points(position), seat, position.setup.seats, SPREAD[ROUNDS - position.round])
 
@@ -68,7 +68,7 @@ class WildShotsEvaluator(Evaluator):
 
 
 def duck(position: WildShotsPosition, playable: i64) -> i64:
-    """The card to lose with that is best got rid of; if all of them win, the one that hurts least."""
+    """The losing card that is best to get rid of; if all of them win, the one that hurts least."""
     painful = hurting_cards(position)
     trumps = position.setup.bearers[position.trump]
     best: i64 = -1

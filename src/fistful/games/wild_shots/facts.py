@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from fistful.engine.wire import Option
 
 SLUG: Final = "wild-shots"
-TITLE: Final = "Wild Shots"
 RULES: Final = 1
 SEATS: Final = range(2, 5)
 """WSH-1: two to four players."""

@@ -7,20 +7,49 @@ from typing import Any, Final
 from fistful.engine import bitset
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
-from fistful.engine.wire import Terms, View
+from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.wild_shots import thumb
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.evaluator import WildShotsEvaluator
-from fistful.games.wild_shots.facts import CARD_TEXTS, OPTIONS, RULES, SEATS, SLUG, SYMBOLS, TITLE
+from fistful.games.wild_shots.facts import (
+    CARD_TEXTS,
+    COLOUR_LETTERS,
+    COLOUR_OF,
+    COLOURS,
+    OPTIONS,
+    ROUNDS,
+    RULES,
+    SEATS,
+    SLUG,
+    SYMBOLS,
+    VALUE_OF,
+)
+from fistful.games.wild_shots.feats import FEATS
 from fistful.games.wild_shots.position import WildShotsPosition
 from fistful.games.wild_shots.questions import QUESTIONS
 from fistful.games.wild_shots.state import WildShotsSetup
 from fistful.games.wild_shots.view import restore
 from fistful.games.wild_shots.wire import WildShotsView
 
+ABOUT: Final = About(
+    slug=SLUG,
+    title="Wild Shots",
+    rules=RULES,
+    seats=tuple(SEATS),
+    usual_seats=4,
+    minutes=(20, 30),
+    accent=Accent("#6a4a86", "#6a4a86", "#b898d6", "#b898d6"),
+    options=OPTIONS,
+    lobby_order=5,
+    grammar=Grammar(argument="card"),
+    letters=dict(zip(COLOUR_LETTERS, COLOURS, strict=True)),
+    meanings=Meanings(terms={"cards": "card", "colours": "colour", "symbols": "symbol", "trump": "symbol"}),
+    numbers={"rounds": ROUNDS},
+)
 BOT_HOOKS: Final = BotHooks(thumb.move, WildShotsEvaluator(), budget=20000)
 
 
@@ -29,16 +58,29 @@ class WildShots(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = WildShotsDeck(name, content)
-        super().__init__(SLUG, TITLE, SEATS, OPTIONS, RULES, deck, CARD_TEXTS)
+        super().__init__(ABOUT, deck, CARD_TEXTS)
         self.wild_shots_deck: Final = deck
+        self._symbols: Final = {card.code: card.symbols for card in self.cards()}
 
-    def marks(self) -> dict[str, tuple[str, ...]]:
-        """WSH-2: the symbols on each card that bears one."""
-        found: dict[str, tuple[str, ...]] = {}
-        for symbol, name in enumerate(SYMBOLS):
-            for card in bitset.listed(self.wild_shots_deck.bearers[symbol]):
-                found[CARD_TEXTS[card]] = (*found.get(CARD_TEXTS[card], ()), name)
-        return found
+    def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
+        """WSH-2, WSH-18: colour and value of each card, and the symbols that it bears."""
+        out: list[CardFacts] = []
+        for card, code in enumerate(CARD_TEXTS):
+            bearers = self.wild_shots_deck.bearers
+            borne = [name for symbol, name in enumerate(SYMBOLS) if bitset.has(bearers[symbol], card)]
+            out.append(CardFacts(code, COLOURS[COLOUR_OF[card]], int(VALUE_OF[card]), symbols=tuple(borne)))
+        return tuple(out)
+
+    def standing(self, view: View) -> tuple[float, ...]:
+        """WSH-13: the minus points on the sheet, and those in the tricks of a round that is not written down yet."""
+        assert isinstance(view, WildShotsView)
+        out: list[float] = []
+        for seat, taken in enumerate(view.taken):
+            points = sum([row[seat] for row in view.sheet])
+            if len(view.sheet) < view.round:
+                points += sum([view.hurting.get(symbol, 0) for card in taken for symbol in self._symbols[card]])
+            out.append(float(-points))
+        return tuple(out)
 
     def make_setup(self, terms: Terms) -> Setup:
         return WildShotsSetup(terms, self.wild_shots_deck, QUESTIONS)
@@ -55,3 +97,6 @@ class WildShots(Game):
 
     def bots(self) -> BotHooks:
         return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

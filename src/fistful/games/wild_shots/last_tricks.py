@@ -1,7 +1,7 @@
 """The last tricks of a round of Wild Shots, solved: all cards lie open, and every seat does what is best for itself.
 
-Backward induction for any number of seats (max-n). Shares of the win add up to one, so once a seat is sure of so much
-that the seat before it will choose otherwise, the rest of its choices need no look (shallow pruning, Korf 1991).
+Backward induction for any number of seats (max-n). Shares of the win add up to one, so once a seat can get enough
+that the seat before it will choose otherwise, the rest of its choices can be skipped (shallow pruning, Korf 1991).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NO_CARD: Final = -1
 NOBODY: Final = -1
 _BITS: Final = 12
 _POINTS: Final = 4095
-"""The points of all seats are one number, twelve bits a seat: forty cards cost at most 2,240 in four rounds."""
+"""The points of all seats are one number, twelve bits per seat: forty cards cost at most 2,240 in four rounds."""
 
 
 def all_points(position: WildShotsPosition) -> i64:
@@ -36,7 +36,7 @@ def all_points(position: WildShotsPosition) -> i64:
 
 
 def share(points: i64, seat: i64, seats: i64, spread: float) -> float:
-    """A seat's chance to win with these points: a softmax, because a lead of about `spread` may yet be lost."""
+    """A seat's chance to win with these points: a softmax, because a small lead may still be lost."""
     own = points >> seat * _BITS & _POINTS
     others = 0.0
     for other in range(seats):
@@ -58,7 +58,7 @@ class Trick:
 
 
 class LastTricks:
-    """One world from the present card to the end of its round."""
+    """One world from the current card to the end of its round."""
 
     def __init__(self, position: WildShotsPosition, spread: float) -> None:
         self.position: Final = position
@@ -97,14 +97,14 @@ class LastTricks:
         return Trick(position.trick_number, points, laid, position.trick[0], position.trick[best], winner)
 
     def cost(self, won: i64) -> i64:
-        """What these cards cost the player who takes them."""
+        """What taking these cards costs."""
         cost: i64 = 0
         for number in range(len(self.painful)):
             cost += self.prices[number] * bitset.count(won & self.painful[number])
         return cost
 
     def best(self, trick: Trick, seat: i64, before: i64, enough: float) -> i64:
-        """What it comes to if a seat lays the card that is best for it; `card` is that card.
+        """The outcome if a seat lays the card that is best for it; `card` is that card.
 
         The seat that chose `before` has something as good for it, if this one is sure of `enough`.
         """
@@ -131,7 +131,7 @@ class LastTricks:
         return best
 
     def lay(self, trick: Trick, seat: i64, card: i64, before: i64, enough: float) -> i64:
-        """What it comes to if a seat lays this card: the next seat chooses, or the winner of the trick leads."""
+        """The outcome if a seat lays this card: the next seat chooses, or the winner of the trick leads."""
         trumps = self.rules.bearers[self.position.oil[trick.number]]
         highest = trick.highest
         winner = trick.winner

@@ -26,6 +26,7 @@ page-seat-away = nicht da
 page-seat-stand-in = ein Bot spielt
 page-seat-let-bot = Einen Bot spielen lassen
 page-region-seats = Die anderen
+page-region-table = Der Tisch
 
 page-ask-chosen = Du hast gewählt. Warten auf die anderen.
 page-ask-window = Kurze Pause: Jetzt dürfen alle eine Karte spielen.

@@ -26,6 +26,7 @@ page-seat-away = away
 page-seat-stand-in = a bot is playing
 page-seat-let-bot = Let a bot play
 page-region-seats = The others
+page-region-table = The table
 
 page-ask-chosen = You have chosen. Waiting for the others.
 page-ask-window = A short pause: anyone may play a card.

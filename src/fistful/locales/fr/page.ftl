@@ -26,6 +26,7 @@ page-seat-away = absent
 page-seat-stand-in = un robot joue
 page-seat-let-bot = Laisser jouer un robot
 page-region-seats = Les autres
+page-region-table = La table
 
 page-ask-chosen = Vous avez choisi. En attente des autres joueurs.
 page-ask-window = Petite pause : tout le monde peut jouer une carte.

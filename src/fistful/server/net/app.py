@@ -20,6 +20,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from fistful.engine.errors import FistfulError, TableRefusal
 from fistful.protocol.frames import Refusal
 from fistful.server.core import faults
+from fistful.server.core.clock import Clock
 from fistful.server.core.refusals import STATUSES, refusal, status
 from fistful.server.core.settings import Settings
 from fistful.server.net import account_routes, game_routes, sockets, static, table_routes
@@ -30,7 +31,6 @@ from fistful.server.play.hub import Hub
 from fistful.server.store.storage import Storage
 from fistful.server.tables.fold import fold
 from fistful.server.tables.table import Table
-from fistful.server.tables.timing import Clock
 
 SOCKET: Final = re.compile(r"/api/tables/([a-z0-9]{12})/socket")
 LONGEST_BODY: Final = 64 * 1024

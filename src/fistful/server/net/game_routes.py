@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, PathParameter
 
 import fistful
 from fistful import locales
-from fistful.bots import levels
-from fistful.protocol.tables import CardInfo, GameInfo
+from fistful.bots import USUAL_LEVEL, levels
+from fistful.engine.registry import view_type
+from fistful.engine.seats import LETTERS
+from fistful.engine.wire import CardFacts, Meanings, shown_fields
+from fistful.protocol.tables import Catalogue, GameInfo, TableId
+from fistful.server.play.hub import Hub
 
+Id = Annotated[TableId, PathParameter()]
 Language = FromQuery[Literal["en", "de", "fr"]]
-
-MINUTES: Final = {
-    "boomtown-bandits": (30, 60),
-    "loot-shoot-whisky": (5, 10),
-    "looterz": (15, 30),
-    "shootout": (15, 30),
-    "wild-shots": (20, 30),
-}
 
 
 class RulesPage(msgspec.Struct, frozen=True):
@@ -33,20 +31,32 @@ class RulesPage(msgspec.Struct, frozen=True):
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> list[GameInfo]:
-    """The games that tables can be opened for."""
-    out = []
-    for slug in fistful.games():
-        game = fistful.game(slug)
-        out.append(GameInfo(slug, game.title, tuple(game.seats), game.options, levels(), MINUTES.get(slug, (15, 30))))
-    return out
+def list_games() -> Catalogue:
+    """The games that tables can be opened for, with all that they say about themselves."""
+    return catalogue()
+
+
+def catalogue() -> Catalogue:
+    games = [about_game(slug) for slug in fistful.games()]
+    games.sort(key=lambda game: game.lobby_order)
+    return Catalogue(tuple(games), levels(), USUAL_LEVEL, LETTERS, Meanings(locales.SEATS))
+
+
+def about_game(slug: str) -> GameInfo:
+    about = msgspec.structs.asdict(fistful.game(slug).about)
+    return GameInfo(**about, fields=shown_fields(view_type(slug)))
 
 
 @get("/api/games/{slug:str}/cards", sync_to_thread=False)
-def list_cards(slug: FromPath[str], language: Language = "en") -> list[CardInfo]:
-    """What is printed on the cards of a game."""
-    game = fistful.game(slug)
-    return [CardInfo(card, marks, game.printed(card, language)) for card, marks in game.marks().items()]
+def list_cards(slug: FromPath[str], language: Language = "en") -> list[CardFacts]:
+    """What is printed on the cards of a game's house deck."""
+    return list(fistful.game(slug).cards(language))
+
+
+@get("/api/tables/{id:str}/cards")
+async def list_table_cards(id: Id, hub: NamedDependency[Hub], language: Language = "en") -> list[CardFacts]:
+    """What is printed on the cards that a table plays with."""
+    return list((await hub.game(id)).cards(language))
 
 
 @get("/api/rules/{slug:str}", sync_to_thread=False)
@@ -60,4 +70,4 @@ def show_rules(slug: FromPath[str], language: Language = "en") -> RulesPage:
     raise LookupError(slug)
 
 
-ROUTES = [list_games, list_cards, show_rules]
+ROUTES = [list_games, list_cards, list_table_cards, show_rules]

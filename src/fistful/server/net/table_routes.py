@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from fistful.engine.errors import TableRefusal
+from fistful.engine.seats import LETTERS
 from fistful.protocol.frames import Moment
 from fistful.protocol.requests import Finished, Held, Join, MyTable, OpenTable, Promised, Replay, Seated, Verified
 from fistful.protocol.tables import TableId, TableInfo
@@ -104,10 +105,10 @@ async def list_replays(hub: NamedDependency[Hub], game: FromQuery[str | None] = 
 
 @get("/api/replays/{id:str}", opt=FOLD, responses=described(Replay))
 async def show_replay(
-    id: Id, hub: NamedDependency[Hub], seat: Annotated[str | None, QueryParameter(pattern="^[A-F]$")] = None
+    id: Id, hub: NamedDependency[Hub], seat: Annotated[str | None, QueryParameter(pattern=f"^[{LETTERS}]$")] = None
 ) -> Response[bytes]:
     """A finished game moment by moment: as one seat saw it, or with everything open."""
-    number = None if seat is None else "ABCDEF".index(seat)
+    number = None if seat is None else LETTERS.index(seat)
     return Response(await hub.reader.replay(id, number), media_type=MediaType.JSON)
 
 

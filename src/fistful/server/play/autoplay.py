@@ -10,10 +10,11 @@ import structlog
 from fistful.engine.errors import FistfulError
 from fistful.engine.seats import UNCHOSEN
 from fistful.protocol.tables import Level
+from fistful.server.core.clock import Alarm
 from fistful.server.play.surroundings import TableInPlay
 from fistful.server.play.ticks import Ticks
 from fistful.server.tables import log
-from fistful.server.tables.timing import Alarm, Wait, beat, bot_moment, tick_length
+from fistful.server.tables.timing import Wait, beat, bot_moment, tick_length
 
 logger = structlog.get_logger()
 

@@ -17,9 +17,11 @@ import fistful
 from fistful.bots import check_level
 from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
+from fistful.engine.game import Game
 from fistful.protocol.requests import Held, Join, MyTable, OpenTable, Promised, Seated
 from fistful.protocol.tables import TableInfo
 from fistful.server.core import faults
+from fistful.server.core.clock import Alarm, Clock, WallClock
 from fistful.server.core.metrics import Metrics
 from fistful.server.core.settings import Settings
 from fistful.server.people.kept_names import Sitter
@@ -36,7 +38,6 @@ from fistful.server.tables.fold import fold
 from fistful.server.tables.log import Logged
 from fistful.server.tables.rematch import all_want, new_id, rematch_entries, rematch_id
 from fistful.server.tables.table import Table, hashed
-from fistful.server.tables.timing import Alarm, Clock, WallClock
 
 Result = TypeVar("Result")
 logger = structlog.get_logger()
@@ -202,6 +203,11 @@ class Hub:
         """Everything public about a table except the game itself."""
         live = self.tables.get(id)
         return await self.reader.info(id) if live is None else live.info()
+
+    async def game(self, id: str) -> Game:
+        """The game of a table, with its deck."""
+        live = self.tables.get(id)
+        return await self.reader.game(id) if live is None else live.table.game
 
     async def mine(self, held: Sequence[Held]) -> list[MyTable]:
         """Those of these seats that their tokens really hold."""

@@ -20,16 +20,16 @@ from fistful.protocol.requests import Finished
 from fistful.protocol.tables import PROTOCOL, TableInfo
 from fistful.server.core.metrics import Metrics
 from fistful.server.core.settings import Settings
+from fistful.server.play.asides import Asides
 from fistful.server.play.autoplay import Autoplay
 from fistful.server.play.live_state import LiveState
+from fistful.server.play.room import Client, Room
 from fistful.server.play.surroundings import Reply, Surroundings, no_reply
 from fistful.server.store.storage import Storage
 from fistful.server.store.writing import ListRow, Write, WriteChain
 from fistful.server.tables import log
-from fistful.server.tables.asides import Asides
 from fistful.server.tables.commands import SeatCommand, entries_of
 from fistful.server.tables.log import Logged
-from fistful.server.tables.room import Client, Room
 from fistful.server.tables.table import Table
 from fistful.server.tables.timing import Wait, wait_of
 

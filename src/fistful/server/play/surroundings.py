@@ -6,11 +6,12 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from fistful.engine.errors import FistfulError
+from fistful.server.core.clock import Clock
 from fistful.server.core.settings import Spans
 from fistful.server.play.bots import Bots
 from fistful.server.tables import log
 from fistful.server.tables.table import Table
-from fistful.server.tables.timing import Clock, Wait
+from fistful.server.tables.timing import Wait
 
 Reply = Callable[[FistfulError | None], None]
 """Called with None when something is safely stored, else with the reason why not."""

@@ -14,6 +14,7 @@ from typing import Final, Literal, TypeVar
 
 import fistful
 from fistful.engine.errors import TableRefusal
+from fistful.engine.game import Game
 from fistful.protocol.requests import Held, MyTable, Verified
 from fistful.protocol.tables import TableInfo
 from fistful.server.store.storage import Storage
@@ -67,6 +68,9 @@ class Reader:
 
     async def info(self, id: str) -> TableInfo:
         return await self._read(lambda: self._table(id).info())
+
+    async def game(self, id: str) -> Game:
+        return await self._read(lambda: self._table(id).game)
 
     async def mine(self, held: Sequence[Held]) -> list[MyTable]:
         """Those of these seats that their tokens really hold."""

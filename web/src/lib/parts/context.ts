@@ -1,4 +1,4 @@
-/** What the bones tell every part of a table. */
+/** What the frame tells every part of a table. */
 
 import { getContext, setContext } from 'svelte';
 import type { Session } from '../contract';

@@ -2,6 +2,14 @@
 
 export const PROTOCOL = 1;
 
+/** A game's own colour, for shapes and for text: on light paper, and on dark. */
+export interface Accent {
+  shape: string;
+  text: string;
+  dark_shape: string;
+  dark_text: string;
+}
+
 /** Loot cards are in notation (`loose-lips`, `bank-300`), locations by name; lists by seat have one entry a seat, lists by location one for each in town, left to right. Dice are numbered seat * 3 + token, and 15 + seat for an extra die. */
 export interface BoomtownBanditsView {
   game: "boomtown-bandits";
@@ -82,11 +90,26 @@ export interface Bye {
   why: "back-soon" | "come-later" | "refused" | "resync" | "taken-over" | "unseated";
 }
 
-/** What is printed on a card: short marks, and its text in the language asked for. */
-export interface CardInfo {
-  card: string;
-  marks: string[];
+/** What is printed on one kind of card. */
+export interface CardFacts {
+  code: string;
+  place: string;
+  value: number;
+  life: number;
+  power: number;
+  copies: number;
+  keywords: string[];
+  symbols: string[];
   text: string;
+}
+
+/** All that a client has to know to show any of the games. */
+export interface Catalogue {
+  games: GameInfo[];
+  levels: ("deputy" | "greenhorn" | "legend" | "sheriff")[];
+  usual_level: "deputy" | "greenhorn" | "legend" | "sheriff";
+  seat_letters: string;
+  meanings: Meanings;
 }
 
 /** A seat of a table and who is in it. */
@@ -165,14 +188,30 @@ export interface Frame {
   timing: Timing;
 }
 
-/** A game as the lobby offers it. */
+/** What a game says about itself, and what its views show. */
 export interface GameInfo {
   slug: string;
   title: string;
+  rules: number;
   seats: number[];
-  options: Option[];
-  levels: string[];
+  usual_seats: number;
   minutes: [number, number];
+  accent: Accent;
+  options: Option[];
+  lobby_order: number;
+  tick_ms: number;
+  grammar: Grammar;
+  letters: { [key: string]: string };
+  meanings: Meanings;
+  numbers: { [key: string]: number };
+  fields: ShownField[];
+}
+
+/** How a move in notation is read: a verb with arguments, one argument alone, or a row of letters. An argument is a `seat` (`C`), a `slot` (`C2`), or anything that the game has words for (`card`, `location`, …). */
+export interface Grammar {
+  verbs: { [key: string]: string[] };
+  argument: string;
+  letters: string;
 }
 
 /** A seat that a client says it holds. */
@@ -292,6 +331,12 @@ export interface Me {
   ratings: { [key: string]: number };
 }
 
+/** What the parameters of events, prompts and refusals mean, where their names do not say it. */
+export interface Meanings {
+  seats: string[];
+  terms: { [key: string]: string };
+}
+
 /** One audience's game after something happened. */
 export interface Moment {
   number: number;
@@ -300,6 +345,8 @@ export interface Moment {
   chosen: string | null;
   told: Told[];
   window: boolean;
+  choices: (string | null)[];
+  standing: number[];
   tick: number | null;
 }
 
@@ -516,6 +563,13 @@ export interface ShootoutView {
   marksman: string;
   played: string[];
   marksmen: string[];
+}
+
+/** A field of a game's own views that people see: whether it is a seat, or has one entry a seat. */
+export interface ShownField {
+  name: string;
+  seat: boolean;
+  by_seat: boolean;
 }
 
 /** Something was said at the table. */

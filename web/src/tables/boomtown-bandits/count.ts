@@ -1,7 +1,7 @@
 /** The money at the end of the game, location by location. */
 
+import { printed } from '../../lib/cards.svelte';
 import type { BoomtownBanditsView, Told } from '../../lib/protocol/types';
-import { origin, pricesOf, worth } from './prices';
 import { ownedBy } from './town';
 
 /** What everyone has from one location: in cards, and as the bonus for most of them. */
@@ -15,7 +15,6 @@ export interface Column {
 /** A column a location of the town, and one for the rest that makes up the scores, if there is any. */
 export function count(view: BoomtownBanditsView, told: readonly Told[]): Column[] {
   const seats = view.tokens.map((_, seat) => seat);
-  const prices = pricesOf(view.terms.deck);
   const bonuses = told.filter(({ code }) => code === 'bonus');
   const columns = view.town.map((place): Column => {
     const paid = bonuses.filter(({ params }) => params.location === place);
@@ -23,8 +22,8 @@ export function count(view: BoomtownBanditsView, told: readonly Told[]): Column[
       place,
       money: seats.map((seat) =>
         ownedBy(view, seat)
-          .filter((card) => origin(card, prices) === place)
-          .reduce((sum, card) => sum + worth(card, prices), 0),
+          .map(printed)
+          .reduce((sum, card) => (card.place === place ? sum + card.value : sum), 0),
       ),
       bonus: seats.map((seat) =>
         paid

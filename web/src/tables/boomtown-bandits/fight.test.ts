@@ -1,12 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { printed } from '../../lib/cards.svelte';
 import type { BoomtownBanditsView, Told } from '../../lib/protocol/types';
 import { settings } from '../../lib/settings.svelte';
 import type { Story } from '../../lib/story.svelte';
 import stories from '../../stories/boomtown-bandits.json';
+import { know } from '../drawing';
 import { count, upTo } from './count';
 import { framesOf } from './fight';
 import { Playback } from './playback.svelte';
-import { HOUSE, origin, pricesOf, worth } from './prices';
+
+beforeAll(() => know('boomtown-bandits'));
 
 const moments = (stories as unknown as Story[]).map(({ moment }) => moment);
 
@@ -47,14 +50,10 @@ test('a fight that goes on names those who throw, and where nobody threw there i
   expect(framesOf([told('location', { location: 'bank' }), told('claimed', { seat: 0 })], '')).toEqual([]);
 });
 
-test('cards are worth what the deck in use says', () => {
-  expect(worth('bank-300', HOUSE)).toBe(300);
-  expect(worth('inside-job', HOUSE)).toBe(1000);
-  expect(worth('canary', HOUSE)).toBe(200);
-  expect(origin('loose-lips', HOUSE)).toBe('train');
-  expect([...HOUSE.keys()]).toHaveLength(21);
-  const own = pricesOf({ name: 'own', hash: '', content: { mine: { canary: [50, 50], cash: [1] } } });
-  expect([...own]).toEqual([['canary', { place: 'mine', money: 50 }]]);
+test('cards are worth what the server says', () => {
+  expect(printed('bank-300')).toMatchObject({ value: 300, place: 'bank', text: '' });
+  expect(printed('canary')).toMatchObject({ value: 200, place: 'mine', copies: 2 });
+  expect(printed('loose-lips').text).not.toBe('');
 });
 
 test('the money of the locations makes up the scores', () => {

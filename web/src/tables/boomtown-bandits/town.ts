@@ -1,16 +1,14 @@
 /** What the table of Boomtown Bandits reads out of a view and out of the moves. */
 
+import { seatLetter } from '../../lib/catalogue.svelte';
 import type { BoomtownBanditsView } from '../../lib/protocol/types';
-import { pricesOf, worth } from './prices';
 
-export const LETTERS = 'ABCDE';
 /** Milliseconds that each location takes when the money is counted. */
 export const COLUMN_TIME = 700;
-/** Tokens a player has, by the die they roll when they are themselves. */
-const TOKENS = { shooter: 2, coward: 1 } as const;
-export type Kind = keyof typeof TOKENS;
 
-export const KINDS: readonly Kind[] = ['shooter', 'coward'];
+export const KINDS = ['shooter', 'coward'] as const;
+/** What a token is that is placed. */
+export type Kind = (typeof KINDS)[number];
 
 /** A token somewhere: whose, which of its owner's, and what kind if one knows. */
 export interface Placed {
@@ -42,14 +40,9 @@ export function fighters(view: BoomtownBanditsView): number[] {
   return [...new Set(tokensAt(view, view.here).map(({ seat }) => seat))];
 }
 
-/** The tokens that one has still in camp, as far as those placed tell. */
-export function camp(view: BoomtownBanditsView, seat: number): Record<Kind, number> {
-  const left: Record<Kind, number> = { ...TOKENS };
-  for (const [place, kind] of view.tokens[seat] ?? []) {
-    if (place !== '' && (kind === 'shooter' || kind === 'drunk')) left.shooter -= 1;
-    if (place !== '' && (kind === 'coward' || kind === 'brave')) left.coward -= 1;
-  }
-  return left;
+/** How many tokens of a kind one may still place, as the question says it. */
+export function inCamp({ prompt }: BoomtownBanditsView, kind: Kind): number {
+  return Number(prompt.params[`${kind}s`] ?? 0);
 }
 
 /** One's own loot cards; of a seat in an open view, all of its cards. */
@@ -73,12 +66,6 @@ export function hiddenCards(view: BoomtownBanditsView, seat: number): number {
   return [...(view.hidden[seat] ?? []), ...(view.hidden_fresh[seat] ?? [])].reduce((sum, n) => sum + n, 0);
 }
 
-/** The money that one can see a seat to have; cards that were played are still its own. */
-export function moneyOf(view: BoomtownBanditsView, seat: number): number {
-  const prices = pricesOf(view.terms.deck);
-  return ownedBy(view, seat).reduce((sum, card) => sum + worth(card, prices), 0);
-}
-
 /** The cards that one can see a seat to own, played or not. */
 export function ownedBy(view: BoomtownBanditsView, seat: number): string[] {
   return [...handOf(view, seat).map(({ card }) => card), ...(view.face_up[seat] ?? [])];
@@ -98,13 +85,13 @@ export function locationMove(moves: readonly string[], location: string, held: s
 
 /** The move that pressing a token or its die makes. */
 export function tokenMove(moves: readonly string[], seat: number, kind: string, own: boolean): string | null {
-  const wanted = [`pick ${LETTERS[seat]} ${kind}`, ...(own ? [`lose ${kind}`] : [])];
+  const wanted = [`pick ${seatLetter(seat)} ${kind}`, ...(own ? [`lose ${kind}`] : [])];
   return wanted.find((move) => moves.includes(move)) ?? null;
 }
 
 /** The move that choosing a player makes. */
 export function seatMove(moves: readonly string[], seat: number): string | null {
-  const wanted = [`hit ${LETTERS[seat]}`, `overhear ${LETTERS[seat]}`];
+  const wanted = [`hit ${seatLetter(seat)}`, `overhear ${seatLetter(seat)}`];
   return wanted.find((move) => moves.includes(move)) ?? null;
 }
 

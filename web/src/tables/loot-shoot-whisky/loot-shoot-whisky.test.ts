@@ -1,15 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { openGames } from '../../lib/language.svelte';
-import Bones from '../../lib/parts/Bones.svelte';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import TableFrame from '../../lib/parts/TableFrame.svelte';
 import type { LootShootWhiskyView, Told } from '../../lib/protocol/types';
 import { settings } from '../../lib/settings.svelte';
 import { StorySession, type Story } from '../../lib/story.svelte';
+import { know } from '../drawing';
 import stories from './duel.json';
-import { choiceText, firstFree, laidFor, lay, moveOf, NOTHING, sixCards, takeUp } from './plan';
+import { actionCards, firstFree, laidFor, lay, moveOf, NOTHING, takeUp } from './plan';
 import { Show } from './show.svelte';
-import { follow, nearness, reveals } from './showdown';
+import { follow, reveals } from './showdown';
 import * as table from './Table.svelte';
+
+beforeAll(() => know('loot-shoot-whisky'));
 
 const STORIES = stories as unknown as Story[];
 
@@ -20,10 +22,10 @@ function turned(slot: number, card: string, action: string, other: string): Told
   return told('turned', { slot, card, seat: 0, action, rival: 1, other });
 }
 
-test('used actions leave the six cards, the second copy first', () => {
-  const spent = sixCards(['whisky', 'loot']).filter((card) => card.spent);
+test('used actions leave the action cards, the second copy first', () => {
+  const spent = actionCards(['whisky', 'loot']).filter((card) => card.spent);
   expect(spent.map(({ id }) => id)).toEqual(['L2', 'W2']);
-  expect(sixCards([])).toHaveLength(6);
+  expect(actionCards([])).toHaveLength(6);
 });
 
 test('a plan is laid card by card and taken up again', () => {
@@ -37,10 +39,9 @@ test('a plan is laid card by card and taken up again', () => {
 });
 
 test('a plan in notation finds its cards', () => {
-  expect(laidFor('SS', sixCards([]))).toEqual(['S1', 'S2']);
-  expect(laidFor('W', sixCards([]))).toEqual(['W1', null]);
-  expect(laidFor('LS', sixCards(['shoot', 'loot']))).toEqual(['L1', 'S1']);
-  expect([0, 2, 3, 8].map(choiceText)).toEqual(['LL', 'LW', 'SL', 'WW']);
+  expect(laidFor('SS', actionCards([]))).toEqual(['S1', 'S2']);
+  expect(laidFor('W', actionCards([]))).toEqual(['W1', null]);
+  expect(laidFor('LS', actionCards(['shoot', 'loot']))).toEqual(['L1', 'S1']);
 });
 
 test('what was told becomes one reveal a slot, with its winner', () => {
@@ -71,11 +72,6 @@ test('standings follow what is told', () => {
   expect(follow(before, [told('looted', { seat: 1, slot: 1, card: 'sip' })]).nuggets).toEqual([2, 0]);
 });
 
-test('nearness is duels won and the best of the three ways', () => {
-  const view = { ...STORIES[1]!.moment.view } as LootShootWhiskyView;
-  expect(nearness(view).map((each) => each.toFixed(2))).toEqual(['1.67', '1.75']);
-});
-
 test('a showing turns slot after slot and then lets go', () => {
   settings.speed = 'normal';
   vi.useFakeTimers();
@@ -94,9 +90,8 @@ test('a showing turns slot after slot and then lets go', () => {
 });
 
 async function sit(number: number): Promise<StorySession> {
-  await openGames('loot-shoot-whisky');
   const session = new StorySession(STORIES[number]!);
-  render(Bones, { session, drawn: { table: table as never, Face: null }, title: 'Loot Shoot Whisky' });
+  render(TableFrame, { session, drawn: { table: table as never, Face: null }, title: 'Loot Shoot Whisky' });
   return session;
 }
 

@@ -1,13 +1,14 @@
-/** A plan as it is laid on the table: which of the six action cards lie at the two framed slots. */
+/** A plan as it is laid on the table: which of one's action cards lie at the two framed slots. */
 
-export const ACTIONS = ['loot', 'shoot', 'whisky'] as const;
-export type Action = (typeof ACTIONS)[number];
-export const LETTERS = 'LSW';
+import { cardsOf } from '../../lib/cards.svelte';
+import { letterOf, nameOf } from '../../lib/catalogue.svelte';
+
+const GAME = 'loot-shoot-whisky';
 
 export interface ActionCard {
   /** Letter and copy: `L1`, `L2`, `S1`, … */
   id: string;
-  action: Action;
+  action: string;
   /** Used in the first phase of this round. */
   spent: boolean;
 }
@@ -16,19 +17,24 @@ export interface ActionCard {
 export type Laid = readonly [string | null, string | null];
 export const NOTHING: Laid = [null, null];
 
-export function letterOf(action: string): string {
-  return LETTERS[ACTIONS.indexOf(action as Action)] ?? '';
+export function letterFor(action: string): string {
+  return letterOf(GAME, action);
 }
 
-export function actionOf(letter: string): Action {
-  return ACTIONS[LETTERS.indexOf(letter.charAt(0))] ?? 'loot';
+/** The action of a card, by the letter that its id begins with. */
+export function actionOf(id: string): string {
+  return nameOf(GAME, id.charAt(0));
 }
 
-/** A seat's two copies of each action, with those that this round has used. */
-export function sixCards(spent: readonly string[]): ActionCard[] {
-  return ACTIONS.flatMap((action) => {
-    const used = spent.filter((each) => each === action).length;
-    return [1, 2].map((copy) => ({ id: `${letterOf(action)}${copy}`, action, spent: copy > 2 - used }));
+/** A seat's copies of each action, with those that this round has used. */
+export function actionCards(spent: readonly string[]): ActionCard[] {
+  return cardsOf('action').flatMap(({ code: action, copies }) => {
+    const left = copies - spent.filter((each) => each === action).length;
+    return Array.from({ length: copies }, (_, copy) => ({
+      id: `${letterFor(action)}${copy + 1}`,
+      action,
+      spent: copy >= left,
+    }));
   });
 }
 
@@ -63,9 +69,4 @@ export function moveOf(laid: Laid): string | null {
 export function laidFor(move: string, cards: readonly ActionCard[]): Laid {
   const first = freeCard(cards, NOTHING, move.charAt(0));
   return [first, freeCard(cards, [first, null], move.charAt(1))];
-}
-
-/** The notation of a choice by its number in the action table, as open views have it. */
-export function choiceText(choice: number): string {
-  return `${LETTERS[Math.floor(choice / LETTERS.length)]}${LETTERS[choice % LETTERS.length]}`;
 }

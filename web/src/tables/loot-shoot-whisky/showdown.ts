@@ -1,14 +1,14 @@
 /** What was told of slots that were resolved, slot by slot, so that it can be shown in that order. */
 
+import { printed } from '../../lib/cards.svelte';
 import type { LootShootWhiskyView, Told } from '../../lib/protocol/types';
-import type { Action } from './plan';
 
 export interface Reveal {
   /** 0 is the slot nearest the deck. */
   slot: number;
   card: string;
   /** The action of each seat. */
-  actions: readonly Action[];
+  actions: readonly string[];
   /** Null where both played the same. */
   winner: number | null;
   /** Whether the saloon card leaves its slot. */
@@ -44,9 +44,9 @@ export function reveals(told: readonly Told[]): Reveal[] {
 }
 
 function revealed({ params }: Told): Reveal & { told: Told[] } {
-  const actions: Action[] = [];
-  actions[Number(params.seat)] = params.action as Action;
-  actions[Number(params.rival)] = params.other as Action;
+  const actions: string[] = [];
+  actions[Number(params.seat)] = String(params.action);
+  actions[Number(params.rival)] = String(params.other);
   const slot = Number(params.slot) - 1;
   return { slot, card: String(params.card), actions, winner: null, leaves: false, told: [] };
 }
@@ -56,26 +56,12 @@ export function follow(standing: Standing, told: readonly Told[]): Standing {
   let { nuggets, bullets, bottle, bottle_full } = standing;
   for (const { code, params } of told) {
     const seat = Number(params.seat);
-    if (code === 'looted') nuggets = put(nuggets, seat, nuggets[seat]! + nuggetsOn(String(params.card)));
+    if (code === 'looted') nuggets = put(nuggets, seat, nuggets[seat]! + printed(String(params.card)).value);
     else if (code === 'shot') bullets = put(bullets, seat, Number(params.count));
     else if (code === 'took-bottle') [bottle, bottle_full] = [seat, true];
     else if (code === 'turned-bottle') bottle_full = false;
   }
   return { nuggets, bullets, bottle, bottle_full };
-}
-
-/** How many nuggets a saloon card has; none on an extra. */
-export function nuggetsOn(card: string): number {
-  return card.startsWith('N') ? Number(card.slice(1)) : 0;
-}
-
-/** How near each seat is to winning, for the picture of the game: duels won, and the best of three ways. */
-export function nearness(view: LootShootWhiskyView): number[] {
-  return view.duels_won.map((won, seat) => {
-    if (view.outcome?.winners.includes(seat)) return won;
-    const bottle = view.bottle === seat ? (view.bottle_full ? 1 : 2) / 3 : 0;
-    return won + Math.max(view.nuggets[seat]! / 9, view.bullets[seat]! / 4, bottle);
-  });
 }
 
 function put(list: readonly number[], place: number, value: number): number[] {

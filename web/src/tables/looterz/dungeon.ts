@@ -1,14 +1,14 @@
 /** What the moves and the tale of a moment of Looterz mean on the table. */
 
+import { seatLetter } from '../../lib/catalogue.svelte';
 import type { Told } from '../../lib/protocol/types';
 
-const LETTERS = 'ABCDEF';
 export const ACTIONS = ['search', 'attack', 'use'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** A Looter's place in notation: the seat's letter and its number, from 1. */
 export function placeOf(seat: number, number: number): string {
-  return `${LETTERS[seat] ?? '?'}${number}`;
+  return `${seatLetter(seat)}${number}`;
 }
 
 /** The moves that choose one Looter, by its place. `near` is whose own Looterz are sacrificed. */
@@ -32,7 +32,7 @@ export function actors(moves: readonly string[]): Set<number> {
 
 /** The move of this verb that names something: `steal` and a seat, `recruit` and a card. */
 export function seatMove(moves: readonly string[], verb: string, seat: number): string | undefined {
-  return moves.find((move) => move === `${verb} ${LETTERS[seat]}`);
+  return moves.find((move) => move === `${verb} ${seatLetter(seat)}`);
 }
 
 /** Dice that were rolled for a Looter. */

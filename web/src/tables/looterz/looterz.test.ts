@@ -1,5 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { printed } from '../../lib/cards.svelte';
+import { know } from '../drawing';
 import { actors, counted, heapRows, lastRoll, marks, placeOf, seatMove, successes } from './dungeon';
+
+beforeAll(() => know('looterz'));
+
+describe('what is printed', () => {
+  it('says who taunts by a keyword, not by a sentence', () => {
+    expect(printed('scarecrow')).toMatchObject({ keywords: ['taunt'], text: 'Taunt.' });
+    expect(printed('zombie').keywords).toEqual(['last_wish']);
+  });
+});
 
 describe('what may be chosen', () => {
   it('finds Looterz by their place, also those that one sacrifices', () => {

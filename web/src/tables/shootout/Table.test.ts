@@ -1,6 +1,7 @@
+import { seatOf } from '../../lib/catalogue.svelte';
 import type { ShootoutView } from '../../lib/protocol/types';
 import fixtures from '../../stories/shootout.json';
-import { drawsEveryMove, LETTERS, press, type Make } from '../drawing';
+import { drawsEveryMove, press, type Make } from '../drawing';
 
 const make: Make<ShootoutView> = async (root, view, move) => {
   const [verb, ...what] = move.split(' ');
@@ -17,7 +18,7 @@ const make: Make<ShootoutView> = async (root, view, move) => {
   }
   if (verb === 'reload' || verb === 'pass') return press(root, `.do [data-move="${verb}"]`);
   if (verb === 'play') await press(root, `[data-card="${what[0]}"]`);
-  else if (verb === 'rob') await press(root, `[data-seat="${LETTERS.indexOf(what[0]!)}"] .pick`);
+  else if (verb === 'rob') await press(root, `[data-seat="${seatOf(what[0]!)}"] .pick`);
   else if (/^(at|return|look|swap)$/.test(verb!)) await press(root, `[data-card="${what[0]}"]`);
   else await press(root, `[data-card="hand-${view.hand.indexOf(Number(what[0]))}"]`);
   if (verb === 'shoot') await press(root, '.others button.playable');

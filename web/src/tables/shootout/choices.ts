@@ -19,12 +19,12 @@ export function cardMove(moves: readonly string[], value: number): string | null
   );
 }
 
-/** Whether four Health Cards are to be laid, sealed, at the beginning of a round. */
-export function laysFour(moves: readonly string[]): boolean {
-  return moves[0]?.split(' ').length === 5;
+/** Whether Health Cards are to be laid, several at once, at the beginning of a round. */
+export function laysSeveral(moves: readonly string[]): boolean {
+  return laidBy(moves[0] ?? null).length > 1;
 }
 
-/** The values that some laying of four contains. */
+/** The values that some laying contains. */
 export function layable(moves: readonly string[]): Set<number> {
   return new Set(moves.flatMap((move) => move.split(' ').slice(1).map(Number)));
 }

@@ -1,5 +1,6 @@
 /** What was told at one moment of Shootout!, read as one shot and, where there was one, its Shootout!!!. */
 
+import { seatLetter, seatOf } from '../../lib/catalogue.svelte';
 import type { Told } from '../../lib/protocol/types';
 
 export interface Shot {
@@ -29,16 +30,14 @@ export interface Duel {
   winner: number | null;
 }
 
-const LETTERS = 'ABCDE';
-
 /** A Health slot in notation. */
 export function placeOf(seat: number, slot: number): string {
-  return `${LETTERS[seat] ?? '?'}${slot}`;
+  return `${seatLetter(seat)}${slot}`;
 }
 
 /** The seat and the slot, counted from 1, that a notation names. */
 export function seatAndSlot(place: string): [number, number] {
-  return [LETTERS.indexOf(place.charAt(0)), Number(place.slice(1))];
+  return [seatOf(place.charAt(0)), Number(place.slice(1))];
 }
 
 const SHOTS = new Set(['shot', 'stood-off', 'returned']);

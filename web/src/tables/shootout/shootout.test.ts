@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Told } from '../../lib/protocol/types';
-import { cardMove, laidBy, layable, layingOf, laysFour, marks } from './choices';
+import { know } from '../drawing';
+import { cardMove, laidBy, layable, layingOf, laysSeveral, marks } from './choices';
 import { duel, lastShot, placeOf, seatAndSlot } from './happened';
 import { between, edge } from './line';
+
+beforeAll(() => know('shootout'));
 
 function told(code: string, params: Told['params']): Told {
   return { code, clause: '', params };
@@ -74,8 +77,8 @@ describe('what may be chosen', () => {
   });
 
   it('composes the laying of four Health Cards', () => {
-    expect(laysFour(['lay 1 2 2 3'])).toBe(true);
-    expect(laysFour(['lay 7'])).toBe(false);
+    expect(laysSeveral(['lay 1 2 2 3'])).toBe(true);
+    expect(laysSeveral(['lay 7'])).toBe(false);
     expect(layable(['lay 1 2 2 3', 'lay 1 2 2 12'])).toEqual(new Set([1, 2, 3, 12]));
     expect(layingOf([12, 2, 10, 2])).toBe('lay 2 2 10 12');
     expect(laidBy('lay 2 2 10 12')).toEqual([2, 2, 10, 12]);

@@ -1,7 +1,7 @@
 /** What tricks hold and cost, and what was told of tricks that were taken. */
 
+import { printed } from '../../lib/cards.svelte';
 import type { Told, WildShotsView } from '../../lib/protocol/types';
-import type { Marks, Mark } from './cards';
 
 /** A whole trick: its cards from the leader clockwise. */
 export interface Trick {
@@ -12,9 +12,9 @@ export interface Trick {
 }
 
 /** The symbols that hurt in a heap of cards, how often, and what they cost together. */
-export function hits(cards: readonly string[], hurting: { [symbol: string]: number }, marks: Marks) {
-  const symbols = cards.flatMap((card) => marks.get(card) ?? []).filter((symbol) => symbol in hurting);
-  const counts = (Object.keys(hurting) as Mark[]).map((symbol) => ({
+export function hits(cards: readonly string[], hurting: { [symbol: string]: number }) {
+  const symbols = cards.flatMap((card) => printed(card).symbols).filter((symbol) => symbol in hurting);
+  const counts = Object.keys(hurting).map((symbol) => ({
     symbol,
     count: symbols.filter((each) => each === symbol).length,
   }));

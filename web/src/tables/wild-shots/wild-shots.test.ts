@@ -1,48 +1,37 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { openGames } from '../../lib/language.svelte';
-import Bones from '../../lib/parts/Bones.svelte';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { inDeckOrder, printed } from '../../lib/cards.svelte';
+import TableFrame from '../../lib/parts/TableFrame.svelte';
 import type { WildShotsView } from '../../lib/protocol/types';
 import { settings } from '../../lib/settings.svelte';
 import { StorySession, type Story } from '../../lib/story.svelte';
 import stories from '../../stories/wild-shots.json';
-import { colourOf, marksOf, SYMBOLS, sorted, valueOf } from './cards';
+import { know } from '../drawing';
 import * as table from './Table.svelte';
 import { Taking } from './taking.svelte';
 import { cardOf, hits, lastTrick, takenTricks, totals } from './tricks';
 
 const STORIES = stories as unknown as Story[];
-const HOUSE = marksOf({ name: 'house', hash: '', content: null });
+
+beforeAll(() => know('wild-shots'));
 
 /** The first fixture of this kind, as `tools/page_moments.py` titles them. */
 function find(kind: string): Story {
   return STORIES.find(({ title }) => title.startsWith(kind))!;
 }
 
-test('the house deck has 10, 7, 5 and 4 cards of the symbols', () => {
-  const all = [...HOUSE.values()].flat();
-  expect(SYMBOLS.map((symbol) => all.filter((each) => each === symbol).length)).toEqual([10, 7, 5, 4]);
-  expect(HOUSE.get('R8')).toEqual(['wanted']);
-  expect(HOUSE.has('R1')).toBe(false);
-});
-
-test('a deck of one’s own says what is on its cards', () => {
-  const blank = '- - - - - - - - - -';
-  const cards = { red: 'RS - - - - - - - - -', black: blank, green: blank, blue: '- - - - - - - - - W' };
-  const marks = marksOf({ name: 'mine', hash: '', content: { cards } });
-  expect([...marks]).toEqual([
-    ['R1', ['revolver', 'star']],
-    ['B10', ['wanted']],
-  ]);
+test('cards have the symbols, the colour and the value that the server says', () => {
+  expect(printed('R8')).toMatchObject({ symbols: ['wanted'], place: 'red', value: 8 });
+  expect(printed('K10')).toMatchObject({ place: 'black', value: 10 });
+  expect(printed('R1').symbols).toEqual([]);
 });
 
 test('a hand is sorted by colour, then by value', () => {
-  expect(sorted(['B1', 'R10', 'K3', 'R2', 'G7'])).toEqual(['R2', 'R10', 'K3', 'G7', 'B1']);
-  expect([colourOf('K7'), valueOf('G10')]).toEqual(['black', 10]);
+  expect(inDeckOrder(['B1', 'R10', 'K3', 'R2', 'G7'])).toEqual(['R2', 'R10', 'K3', 'G7', 'B1']);
 });
 
 test('hits are counted by symbol and priced', () => {
-  const { counts, points } = hits(['R8', 'K4', 'R3', 'R1'], { star: 4, wanted: 5 }, HOUSE);
+  const { counts, points } = hits(['R8', 'K4', 'R3', 'R1'], { star: 4, wanted: 5 });
   expect(counts).toEqual([
     { symbol: 'star', count: 1 },
     { symbol: 'wanted', count: 2 },
@@ -52,7 +41,7 @@ test('hits are counted by symbol and priced', () => {
 
 test('what hurts on the page is what the game wrote on its sheet', () => {
   const view = find('over').moment.view as WildShotsView;
-  const costs = view.taken.map((cards) => hits(cards, view.hurting, HOUSE).points);
+  const costs = view.taken.map((cards) => hits(cards, view.hurting).points);
   expect(costs).toEqual(view.sheet.at(-1));
   expect(totals(view).map((points) => 0 - points)).toEqual(view.outcome!.scores);
 });
@@ -85,9 +74,8 @@ test('a taken trick stays to be read, then makes room', () => {
 });
 
 async function sit(story: Story): Promise<StorySession> {
-  await openGames('wild-shots');
   const session = new StorySession(story);
-  render(Bones, { session, drawn: { table: table as never, Face: null }, title: 'Wild Shots' });
+  render(TableFrame, { session, drawn: { table: table as never, Face: null }, title: 'Wild Shots' });
   return session;
 }
 
@@ -104,7 +92,7 @@ test('a playable card is one press, and any other is tried too', async () => {
   expect(hand.getAllByRole('button', { name: /; can be played$/ })).toHaveLength(moves.length);
   await fireEvent.click(hand.getAllByRole('button', { name: /; can be played$/ })[0]!);
   await fireEvent.click(hand.getAllByRole('button', { name: /; may not be played now$/ })[0]!);
-  const first = sorted((view as WildShotsView).hand).find((card) => !moves.includes(card));
+  const first = inDeckOrder((view as WildShotsView).hand).find((card) => !moves.includes(card));
   expect(session.played).toEqual([moves[0], first]);
 });
 

@@ -1,0 +1,95 @@
+/** What the games say about themselves. The page knows no game but by this, which the server tells it. */
+
+import type { Catalogue, GameInfo } from './protocol/types';
+
+export type Level = Catalogue['usual_level'];
+
+const UNTOLD: Catalogue = {
+  games: [],
+  levels: [],
+  usual_level: '' as Level,
+  seat_letters: '',
+  meanings: { seats: [], terms: {} },
+};
+
+let current = $state.raw(UNTOLD);
+const accents = new CSSStyleSheet();
+
+/** Go by this from now on. */
+export function setCatalogue(told: Catalogue): void {
+  current = told;
+  accents.replaceSync(told.games.map(accentOf).join('\n'));
+  if (!document.adoptedStyleSheets.includes(accents)) document.adoptedStyleSheets.push(accents);
+}
+
+/** The spot colour of a game, wherever something is marked as its own. */
+function accentOf({ slug, accent }: GameInfo): string {
+  const own = `[data-game='${slug}']`;
+  return `${own} { --spot: ${accent.shape}; --spot-ink: ${accent.text}; }
+    [data-theme='dark'] ${own} { --spot: ${accent.dark_shape}; --spot-ink: ${accent.dark_text}; }`;
+}
+
+/** The games in the order of the lobby; none while they are not known yet. */
+export function games(): readonly GameInfo[] {
+  return current.games;
+}
+
+export function gameInfo(game: string): GameInfo | undefined {
+  return current.games.find(({ slug }) => slug === game);
+}
+
+/** A game's title, which is the same in every language. */
+export function titleOf(game: string): string {
+  return gameInfo(game)?.title ?? game;
+}
+
+/** A number of a game's rules. */
+export function numberIn(game: string, name: string): number {
+  return gameInfo(game)?.numbers[name] ?? 0;
+}
+
+/** What a letter of a game's notation stands for. */
+export function nameOf(game: string, letter: string): string {
+  return gameInfo(game)?.letters[letter] ?? letter;
+}
+
+/** The letter that a game's notation has for something. */
+export function letterOf(game: string, name: string): string {
+  const letters = Object.entries(gameInfo(game)?.letters ?? {});
+  return letters.find(([, each]) => each === name)?.[0] ?? '';
+}
+
+/** A seat as notation writes it. */
+export function seatLetter(seat: number): string {
+  return current.seat_letters[seat] ?? '?';
+}
+
+/** The seat that a letter of notation names. */
+export function seatOf(letter: string): number {
+  return letter === '' ? -1 : current.seat_letters.indexOf(letter);
+}
+
+/** The bots, the weakest first. */
+export function levels(): readonly Level[] {
+  return current.levels;
+}
+
+export function isLevel(name: string): name is Level {
+  return levels().some((level) => level === name);
+}
+
+/** This level if there is such a one, else the usual one. */
+export function levelOr(wanted: string): Level {
+  return isLevel(wanted) ? wanted : current.usual_level;
+}
+
+/** Whether a parameter of what a game says names seats. */
+export function namesSeats(game: string, parameter: string): boolean {
+  const own = gameInfo(game)?.meanings.seats ?? [];
+  return current.meanings.seats.includes(parameter) || own.includes(parameter);
+}
+
+/** The name of the message that words a parameter. */
+export function termFor(game: string, parameter: string): string {
+  return gameInfo(game)?.meanings.terms[parameter] ?? parameter;
+}
