@@ -52,7 +52,7 @@ def quickest(pos: BoomtownState, fighters: i64) -> i64:
                 seats = 0
             if reaction == earliest:
                 seats = bitset.add(seats, seat)
-        seat = seat + 1 if seat + 1 < pos.setup.seats else 0
+        seat = pos.setup.after(seat)
     return seats
 
 
@@ -64,7 +64,7 @@ def roll_others_once(pos: BoomtownState, seat: i64) -> i64:
     for _ in range(pos.setup.seats):
         if other != seat:
             throw(pos, other)
-        other = other + 1 if other + 1 < pos.setup.seats else 0
+        other = pos.setup.after(other)
     pos.distracted = distracted & ~pos.hits
     lost = pos.hits & pos.at[pos.here]
     pos.extra &= ~pos.hits

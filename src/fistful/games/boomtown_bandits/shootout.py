@@ -113,7 +113,7 @@ def throw_until_stop(pos: BoomtownState) -> None:
         for _ in range(pos.setup.seats):
             if bitset.has(fighters, seat):
                 dice.throw(pos, seat)
-            seat = seat + 1 if seat + 1 < pos.setup.seats else 0
+            seat = pos.setup.after(seat)
         if pos.hits:
             stop_for_hits(pos, dice.quickest(pos, fighters))
             return

@@ -57,6 +57,11 @@ class BoomtownSetup(Setup):
         self.cash: Final = vec[i64](cash)
         """The kinds that have only money, in the order of the actions that show them."""
 
+    def after(self, seat: i64) -> i64:
+        """The next seat in turn order."""
+        following = seat + 1
+        return following if following < self.seats else following - self.seats
+
 
 class BoomtownState(Position):
     """Sets of cards, seats, locations, tokens and dice are masks; lists by seat have one entry a seat."""

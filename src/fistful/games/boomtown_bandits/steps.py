@@ -167,7 +167,7 @@ def end_round(pos: BoomtownState) -> None:
     for trail in range(0, len(pos.trails), stacks.TRAIL):
         pos.trails[trail + 3] = 0
     last = is_last_round(pos)
-    pos.first = pos.first + 1 if pos.first + 1 < pos.setup.seats else 0
+    pos.first = pos.setup.after(pos.first)
     if last:
         scoring.score(pos)
     else:

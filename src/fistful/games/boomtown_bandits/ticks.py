@@ -55,7 +55,7 @@ def show_faces(pos: BoomtownState) -> None:
             pos.rolling = bitset.remove(pos.rolling, seat)
             pos.shown_at[seat] = pos.tick
             dice.throw(pos, seat)
-        seat = seat + 1 if seat + 1 < pos.setup.seats else 0
+        seat = pos.setup.after(seat)
     pos.push(step(CHOOSE))
 
 

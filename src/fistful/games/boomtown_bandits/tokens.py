@@ -74,7 +74,9 @@ def coward_dice(pos: BoomtownState, tokens: i64) -> i64:
 def dice_of(pos: BoomtownState, seat: i64) -> i64:
     """BTB-9, BTB-58: the dice of a seat here; an extra die counts while there is a token."""
     tokens = tokens_here(pos, seat)
-    return tokens | pos.extra & EXTRA_OF[seat] if tokens else 0
+    if tokens == 0:
+        return 0
+    return tokens | pos.extra & EXTRA_OF[seat]
 
 
 def kind_of_token(pos: BoomtownState, token: i64) -> i64:

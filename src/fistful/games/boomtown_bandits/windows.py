@@ -183,7 +183,7 @@ def show_choices(pos: BoomtownState) -> None:
             stacks.show_card(pos, seat, card)
             if pos.telling:
                 pos.tell("shows", "BTB-36", seat=seat, card=stacks.text(pos, card))
-        seat = seat + 1 if seat + 1 < pos.setup.seats else 0
+        seat = pos.setup.after(seat)
 
 
 def resolve(pos: BoomtownState, seat: i64, number: i64) -> None:
