@@ -8,6 +8,7 @@ prompt-over = Die Partie ist zu Ende.
 prompt-waiting = Warten auf { $seats }.
 
 refusal-no-such-action = Eine Aktion Nummer { $number } gibt es in diesem Spiel nicht.
+refusal-other-question = „{ $move }“ beantwortet nicht die Frage, die dir gerade gestellt wird.
 
 turn-game-over = Die Partie ist zu Ende.
 turn-others = Du bist nicht am Zug, sondern { $seats }.

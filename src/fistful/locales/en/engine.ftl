@@ -8,6 +8,7 @@ prompt-over = The game is over.
 prompt-waiting = Waiting for { $seats }.
 
 refusal-no-such-action = There is no action number { $number } in this game.
+refusal-other-question = “{ $move }” does not answer the question you are being asked.
 
 turn-game-over = The game is over.
 turn-others = It is not your turn: the table is waiting for { $seats }.
