@@ -1,6 +1,7 @@
 """What crosses a process or a network: frozen structs that are JSON and back.
 
-Left out of compilation, because a compiled Struct loses its tag. A game's own view is a subclass in
+Left out of compilation, because a compiled Struct loses its tag. What is made for every move is not tracked by the
+garbage collector (`gc=False`): none of it can refer back to itself. A game's own view is a subclass in
 its own `wire.py`. Seats are ints here and letters (`A`…`F`) only in notation and in records.
 """
 
@@ -118,7 +119,7 @@ class CardFacts(msgspec.Struct, frozen=True):
     """What it says, in the language asked for."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, frozen=True, gc=False):
     """Something to be put into words: a code, its parameters and the clause it rests on."""
 
     code: str
@@ -126,15 +127,15 @@ class Said(msgspec.Struct, frozen=True):
     params: dict[str, Value] = {}
 
 
-class Prompt(Said, frozen=True):
+class Prompt(Said, frozen=True, gc=False):
     """What a seat is being asked, or what the table waits for."""
 
 
-class Told(Said, frozen=True):
+class Told(Said, frozen=True, gc=False):
     """One event as one audience may know it."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended: nobody in `winners` is a draw, several share the win; more score is better."""
 
     winners: tuple[int, ...]
@@ -159,7 +160,7 @@ class Terms(msgspec.Struct, frozen=True):
     rules: int
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game"):
+class View(msgspec.Struct, frozen=True, tag_field="game", gc=False):
     """All that one seat may know; `seat` is None for a spectator and for the open view."""
 
     terms: Terms

@@ -29,23 +29,35 @@ _ACTIONS: Final = {name: action for action, name in enumerate(ACTIONS)}
 
 def look(pos: LootShootWhiskyState, seat: i64, everything: bool) -> LootShootWhiskyView:
     """LSW-18, LSW-19: all but the order of the deck and the sealed choices."""
+    middle = pos.bottle == NOBODY
     return LootShootWhiskyView(
         *view_head(pos, seat, everything),
-        duel=pos.duel,
-        duels_won=tuple(list(pos.duels_won)),
-        round=pos.round,
-        phase=steps.phase_of(pos) + 1,
-        row=steps.row_texts(pos),
-        deck_size=len(pos.deck),
-        deck=tuple(reversed([SALOON_TEXTS[kind] for kind in pos.deck])) if everything else (),
-        discards=tuple(bag_texts(pos.discards)),
-        looted=tuple([tuple(bag_texts(bag)) for bag in pos.looted]),
-        nuggets=tuple(list(pos.nuggets)),
-        bullets=tuple(list(pos.bullets)),
-        bottle=None if pos.bottle == NOBODY else pos.bottle,
-        bottle_full=None if pos.bottle == NOBODY else pos.bottle_full,
-        spent=tuple([pair_names(pair) for pair in pos.first_plans]),
+        *progress(pos),
+        *saloon(pos, everything),
+        *winnings(pos),
+        None if middle else pos.bottle,
+        None if middle else pos.bottle_full,
+        tuple([pair_names(pair) for pair in pos.first_plans]),
     )
+
+
+def progress(pos: LootShootWhiskyState) -> tuple[int, tuple[int, ...], int, int]:
+    """`duel`, `duels_won`, `round` and `phase`."""
+    return pos.duel, tuple(list(pos.duels_won)), pos.round, steps.phase_of(pos) + 1
+
+
+def saloon(
+    pos: LootShootWhiskyState, everything: bool
+) -> tuple[tuple[str, ...], int, tuple[str, ...], tuple[str, ...]]:
+    """`row`, `deck_size`, `deck` and `discards`."""
+    deck = tuple(reversed([SALOON_TEXTS[kind] for kind in pos.deck])) if everything else ()
+    return steps.row_texts(pos), len(pos.deck), deck, tuple(bag_texts(pos.discards))
+
+
+def winnings(pos: LootShootWhiskyState) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...], tuple[int, ...]]:
+    """`looted`, `nuggets` and `bullets`."""
+    looted = tuple([tuple(bag_texts(bag)) for bag in pos.looted])
+    return looted, tuple(list(pos.nuggets)), tuple(list(pos.bullets))
 
 
 def bag_texts(bag: i64) -> list[str]:

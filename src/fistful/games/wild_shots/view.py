@@ -34,10 +34,15 @@ _COLOUR_IDS: Final = {name: colour for colour, name in enumerate(COLOURS)}
 
 def look(pos: WildShotsState, seat: i64, everything: bool) -> WildShotsView:
     """WSH-12, WSH-16, WSH-20, WSH-21: one's own hand, and all that was played, turned or shown."""
-    seats = pos.setup.seats
+    return WildShotsView(*view_head(pos, seat, everything), *tricks(pos), *holdings(pos, seat, everything), *pad(pos))
+
+
+def tricks(
+    pos: WildShotsState,
+) -> tuple[int, dict[str, int], int, int, str, tuple[str, ...], tuple[str, ...], int | None]:
+    """`round`, `hurting`, `trick_number`, `active`, `trump`, `trick`, `last_trick` and `last_active`."""
     round = min(pos.round, ROUNDS - 1)
-    return WildShotsView(
-        *view_head(pos, seat, everything),
+    return (
         round + 1,
         {SYMBOLS[symbol]: PRICES[symbol] for symbol in pos.setup.hurting[round]},
         min(pos.trick_number, HAND - 1) + 1,
@@ -46,11 +51,32 @@ def look(pos: WildShotsState, seat: i64, everything: bool) -> WildShotsView:
         tuple([CARD_TEXTS[pos.trick[place]] for place in range(pos.played)]),
         tuple([CARD_TEXTS[card] for card in pos.last_trick]),
         pos.last_active if len(pos.last_trick) else None,
+    )
+
+
+def holdings(
+    pos: WildShotsState, seat: i64, everything: bool
+) -> tuple[
+    tuple[str, ...],
+    tuple[int, ...],
+    tuple[tuple[str, ...], ...],
+    tuple[tuple[str, ...], ...],
+    tuple[tuple[str, ...], ...],
+]:
+    """`hand`, `hand_sizes`, `hands`, `taken` and `lacks`."""
+    return (
         () if seat < 0 else card_texts(pos.hands[seat]),
         tuple([bitset.count(hand) for hand in pos.hands]),
         tuple([card_texts(hand) for hand in pos.hands]) if everything else (),
         tuple([card_texts(taken) for taken in pos.taken]),
         tuple([tuple([COLOURS[colour] for colour in bitset.listed(lack)]) for lack in pos.lacks]),
+    )
+
+
+def pad(pos: WildShotsState) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...], int]:
+    """`oil_turned`, `sheet` and `aside`."""
+    seats = pos.setup.seats
+    return (
         tuple([SYMBOLS[pos.oil[place]] for place in range(min(pos.trick_number, HAND - 1) + 1)]),
         tuple([tuple(list(pos.sheet[row : row + seats])) for row in range(0, len(pos.sheet), seats)]),
         bitset.count(pos.aside),
