@@ -23,9 +23,10 @@ from fistful.engine.events import Event
 from fistful.engine.position import Position
 from fistful.engine.wire import View
 from fistful.locales import LANGUAGES
-from fistful.protocol.frames import Moment
+from fistful.protocol.frames import PastMoment
 from fistful.server.audience import moment_of
 from fistful.server.game_routes import catalogue
+from fistful.server.replays import past
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "stories"
 NAMES: Final = ("Ann", "Bea", "Cal", "Doc", "Eli", "Flo")
@@ -55,7 +56,7 @@ class Story(msgspec.Struct, frozen=True):
 
     title: str
     names: tuple[str, ...]
-    moment: Moment
+    moment: PastMoment
 
 
 def stories(slug: str) -> list[Story]:
@@ -101,10 +102,10 @@ def chosen(position: Position, seat: int, wits: random.Random) -> int:
     return silent if silent in actions and wits.random() < 0.75 else wits.choice(list(actions))
 
 
-def seen(position: Position, view: View, number: int, events: Sequence[Event]) -> Moment:
+def seen(position: Position, view: View, number: int, events: Sequence[Event]) -> PastMoment:
     """What the audience of this view would be sent now."""
     told = tuple(each for event in events if (each := event.to(view.seat)) is not None)
-    return moment_of(number, position, view, told)
+    return past(moment_of(number, position, view, told), fistful.game(view.game))
 
 
 def main() -> None:

@@ -41,15 +41,20 @@ class Moment(msgspec.Struct, frozen=True):
     """What happened since the moment before."""
     window: bool
     """A secret window is open: the table moves on when its beat is over."""
-    choices: tuple[str | None, ...]
-    """The notation of `view.choices`: everyone's sealed choice, in the open view only."""
-    standing: tuple[float, ...]
-    """How each seat stands as far as this audience can see: money, points, rounds won. More is better."""
     tick: int | None = None
     """In a real-time shootout: the number of the tick, which a choice made now carries back."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class PastMoment(Moment, frozen=True, kw_only=True):
+    """A moment that is looked back at."""
+
+    choices: tuple[str | None, ...]
+    """The notation of `view.choices`: everyone's sealed choice, in the open view only."""
+    standing: tuple[float, ...]
+    """How each seat stood as far as this audience could see: money, points, rounds won. More is better."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
     """Something said at the table."""
 
     seat: int
@@ -72,7 +77,7 @@ class Hello(Message, frozen=True):
     timing: Timing
     past: tuple[tuple[int, tuple[Told, ...]], ...]
     """What was told before, by number of the moment."""
-    chat: tuple[Line, ...]
+    chat: tuple[ChatLine, ...]
 
 
 class Frame(Message, frozen=True):
@@ -97,7 +102,7 @@ class TableChanged(Message, frozen=True, tag="table"):
 class Spoken(Message, frozen=True):
     """Something was said at the table."""
 
-    line: Line
+    line: ChatLine
 
 
 class Done(Message, frozen=True):

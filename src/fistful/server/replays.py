@@ -9,9 +9,10 @@ import msgspec
 
 from fistful.engine.errors import TableRefusal
 from fistful.engine.events import Event
+from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.wire import Told
-from fistful.protocol.frames import Moment
+from fistful.protocol.frames import Moment, PastMoment
 from fistful.protocol.requests import Replay
 from fistful.server import log
 from fistful.server.audience import Audience, News, moment_of
@@ -40,7 +41,7 @@ class Telling:
             if self.table.position is not None:
                 moment = self._look(self.table.position, self.table.position.take_events())
                 if moment is not None:
-                    self.moments.append(msgspec.json.encode(moment))
+                    self.moments.append(msgspec.json.encode(past(moment, self.table.game)))
 
     def part(self, first: int, last: int) -> bytes:
         """Some of its moments, both ends included, as a JSON array."""
@@ -53,6 +54,12 @@ class Telling:
             raise TableRefusal("not-over", table.opened.game)
         moments = tuple(msgspec.Raw(moment) for moment in self.moments)
         return msgspec.json.encode(Replay(table.id, table.opened.game, table.names, seat, cast("Any", moments)))
+
+
+def past(moment: Moment, game: Game) -> PastMoment:
+    """A moment with what is of use to those who look back at it."""
+    choices = tuple([None if choice is None else game.text(choice) for choice in moment.view.choices])
+    return PastMoment(**msgspec.structs.asdict(moment), choices=choices, standing=game.standing(moment.view))
 
 
 def unseen(_position: Position, _events: list[Event]) -> None:

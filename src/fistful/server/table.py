@@ -17,7 +17,7 @@ from fistful.engine.position import Position
 from fistful.engine.record import move_and_tick
 from fistful.engine.seats import UNCHOSEN
 from fistful.engine.wire import Fairness, Record
-from fistful.protocol.frames import Line
+from fistful.protocol.frames import ChatLine
 from fistful.protocol.tables import Chair, Level, Status, TableInfo
 from fistful.server import log
 from fistful.server.log import Logged
@@ -84,7 +84,7 @@ class Table:
         self.longer: set[int] = set()
         """Who asked that the open window stay open longer."""
         self.ended_at: float | None = None
-        self.chat: list[Line] = []
+        self.chat: list[ChatLine] = []
         self.rematch: str | None = None
         self.times: list[float] = []
         """When each decision that is in no tick was made, since the start."""
@@ -209,7 +209,7 @@ class Table:
                 self.seats[seat].token = None
                 self._stand_in(seat, True)
             case log.Said(seat, phrase, text):
-                self.chat.append(Line(seat, self.seats[seat].name, at, phrase, text))
+                self.chat.append(ChatLine(seat, self.seats[seat].name, at, phrase, text))
             case log.Wanted(seat, share):
                 self.seats[seat].wants_rematch = True
                 self.seats[seat].next_share = share

@@ -12,8 +12,9 @@ import type {
   Bye,
   Chair,
   Hello,
-  Line,
+  ChatLine,
   Moment,
+  PastMoment,
   Play,
   Refusal,
   TableInfo,
@@ -40,7 +41,12 @@ type Pending = Extract<AnyCommand, { id: string }>;
 export type Wanted = Pending extends infer Each ? (Each extends Pending ? Omit<Each, 'id'> : never) : never;
 
 /** How the page gets moments that are past. */
-export type Recall = (table: string, token: string | null, first: number, last: number) => Promise<Moment[]>;
+export type Recall = (
+  table: string,
+  token: string | null,
+  first: number,
+  last: number,
+) => Promise<PastMoment[]>;
 
 /** How many moments are fetched to look back, and how many the server sends at most. */
 const AT_ONCE = 40;
@@ -58,7 +64,7 @@ export class Table implements Session {
   /** When `timing` was told, by this browser's clock. */
   timingSince = $state(0);
   log: Page[] = $state.raw([]);
-  chat: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
   /** Seats that are not heard here, now and after coming back. */
   muted: readonly number[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
@@ -137,7 +143,7 @@ export class Table implements Session {
   }
 
   /** Every moment of the game so far. */
-  async everything(): Promise<Moment[]> {
+  async everything(): Promise<PastMoment[]> {
     const last = this.now?.number ?? -1;
     const firsts = Array.from({ length: Math.ceil((last + 1) / MOST) }, (_, place) => place * MOST);
     const found = await Promise.all(

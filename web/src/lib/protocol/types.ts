@@ -123,6 +123,15 @@ export interface Chair {
   wants_rematch: boolean;
 }
 
+/** Something said at the table. */
+export interface ChatLine {
+  seat: number;
+  name: string;
+  at: number;
+  phrase: "bye" | "good-luck" | "hello" | "hurry" | "nice-shot" | "oops" | "rematch" | "thanks" | "thinking" | "well-played" | null;
+  text: string | null;
+}
+
 /** How long a seat has for a decision: no limit, about a minute, a few seconds, or hours. */
 export interface Clock {
   kind?: "correspondence" | "fast" | "none" | "relaxed";
@@ -221,7 +230,7 @@ export interface Hello {
   moment: Moment | null;
   timing: Timing;
   past: [number, Told[]][];
-  chat: Line[];
+  chat: ChatLine[];
 }
 
 /** Sit down at a table. */
@@ -241,15 +250,6 @@ export interface KeepName {
 export interface Leave {
   do: "leave";
   id: string;
-}
-
-/** Something said at the table. */
-export interface Line {
-  seat: number;
-  name: string;
-  at: number;
-  phrase: "bye" | "good-luck" | "hello" | "hurry" | "nice-shot" | "oops" | "rematch" | "thanks" | "thinking" | "well-played" | null;
-  text: string | null;
 }
 
 /** Saloon cards are `N1`…`N8`, `sip` and `shot`; lists by seat have one entry a seat. */
@@ -345,8 +345,6 @@ export interface Moment {
   chosen: string | null;
   told: Told[];
   window: boolean;
-  choices: (string | null)[];
-  standing: number[];
   tick: number | null;
 }
 
@@ -398,6 +396,19 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   reason: string;
+}
+
+/** A moment that is looked back at. */
+export interface PastMoment {
+  number: number;
+  view: AnyView;
+  moves: string[];
+  chosen: string | null;
+  told: Told[];
+  window: boolean;
+  tick: number | null;
+  choices: (string | null)[];
+  standing: number[];
 }
 
 /** A step still to come, or the one that waits. */
@@ -493,7 +504,7 @@ export interface Replay {
   game: string;
   names: string[];
   seat: number | null;
-  moments: Moment[];
+  moments: PastMoment[];
 }
 
 /** Take back one's sealed choice while others are still choosing. */
@@ -575,7 +586,7 @@ export interface ShownField {
 /** Something was said at the table. */
 export interface Spoken {
   is: "spoken";
-  line: Line;
+  line: ChatLine;
 }
 
 /** Let a bot play for a seat whose owner has been away for a while. */
