@@ -20,7 +20,7 @@ import msgspec
 import fistful
 from fistful.engine.position import Position
 from fistful.locales import LANGUAGES
-from fistful.protocol.frames import Moment
+from fistful.protocol.frames import PastMoment
 from fistful.server.net.game_routes import catalogue
 from fistful.server.tables.audience import moment_of, told_to
 
@@ -52,7 +52,7 @@ class Story(msgspec.Struct, frozen=True):
 
     title: str
     names: tuple[str, ...]
-    moment: Moment
+    moment: PastMoment
 
 
 def stories(slug: str) -> list[Story]:
@@ -70,7 +70,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
     number = 0
     while True:
         events = position.take_events()
-        moment = moment_of(number, position, position.view(seat), told_to(events, seat)[0])
+        moment = past(moment_of(number, position, position.view(seat), told_to(events, seat)[0]), game)
         kind = "over" if position.over else moment.view.prompt.code if moment.moves else "waiting"
         story = Story(f"{kind} ({label})", NAMES[:seats], moment)
         kept = found.setdefault(kind, [])
@@ -80,7 +80,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
             kept[-1] = story
         for title, view in (("spectator", position.view(None)), ("open replay", position.reveal())):
             if not position.over and wits.random() < 1 / (number + 1):
-                watched = moment_of(number, position, view, told_to(events, None)[0])
+                watched = past(moment_of(number, position, view, told_to(events, None)[0]), game)
                 found[title] = [Story(f"{title} ({label})", NAMES[:seats], watched)]
         if position.over:
             return [each for kept in found.values() for each in kept]

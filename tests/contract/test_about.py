@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -102,3 +103,9 @@ def test_a_standing_has_a_number_a_seat_and_leads_to_the_outcome(table: Table) -
         assert all(money <= score for money, score in zip(last, outcome.scores, strict=True)), "bonuses come on top"
     else:
         assert {seat for seat in range(table.seats) if last[seat] == max(last)} >= set(outcome.winners)
+
+
+def test_the_letters_of_seats_are_spelled_once() -> None:
+    source = Path(fistful.__file__).parent
+    spelling = [file.name for file in source.rglob("*.py") if re.search(r"[\"']ABCDE", file.read_text("utf-8"))]
+    assert spelling == ["seats.py"]

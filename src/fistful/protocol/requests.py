@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from fistful.engine.wire import OptionValue, Outcome
-from fistful.protocol.frames import Moment
+from fistful.protocol.frames import PastMoment
 from fistful.protocol.tables import Clock, Level, Name, Share, Status, TableId, Token
 
 Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -91,7 +91,7 @@ class Replay(msgspec.Struct, frozen=True):
     game: str
     names: tuple[str, ...]
     seat: int | None
-    moments: tuple[Moment, ...]
+    moments: tuple[PastMoment, ...]
 
 
 class Verified(msgspec.Struct, frozen=True):

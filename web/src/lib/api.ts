@@ -12,9 +12,9 @@ import type {
   Join,
   KeepName,
   Me,
-  Moment,
   MyTable,
   OpenTable,
+  PastMoment,
   Promised,
   Rating,
   Refusal,
@@ -102,7 +102,7 @@ export const api = {
   },
   mine: (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', held),
   moments: (id: string, token: string | null, first: number, last: number) =>
-    ask<Moment[]>('GET', `/tables/${id}/moments?first=${first}&last=${last}`, undefined, token),
+    ask<PastMoment[]>('GET', `/tables/${id}/moments?first=${first}&last=${last}`, undefined, token),
   record: (id: string) => ask<GameRecord>('GET', `/records/${id}`),
   replays: (game?: string) => ask<Finished[]>('GET', game ? `/replays?game=${game}` : '/replays'),
   replay: (id: string, seat: string | null) =>

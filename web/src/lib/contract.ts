@@ -1,8 +1,11 @@
 /** What the frame of every table and the tables themselves agree on. */
 
 import type { Component } from 'svelte';
-import type { AnyView, Chair, ChatLine, Moment, Timing } from './protocol/types';
+import type { AnyView, Chair, ChatLine, Moment, PastMoment, Timing } from './protocol/types';
 import type { Page, Refused, Wanted } from './table.svelte';
+
+/** A moment now, or one that is looked back at. */
+export type ShownMoment = Moment | PastMoment;
 
 /** The id of a session that is drawn from a fixture. */
 export const STORY = 'story';
@@ -17,7 +20,7 @@ export interface Session {
   readonly seat: number | null;
   readonly now: Moment | null;
   /** The moment to show: now, or one that was stepped back to. */
-  readonly shown: Moment | null;
+  readonly shown: ShownMoment | null;
   readonly at: number | null;
   readonly log: readonly Page[];
   readonly chat: readonly ChatLine[];
@@ -38,7 +41,7 @@ export interface Session {
 /** What a game's `Table.svelte` is given. */
 export interface TableProps<V extends AnyView = AnyView> {
   view: V;
-  moment: Moment;
+  moment: ShownMoment;
   /** Everyone's name by seat. */
   names: readonly string[];
   /** The seat at the near edge: one's own, or the first for whoever only watches. */

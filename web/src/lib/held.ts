@@ -1,6 +1,6 @@
 /** The seats that this browser holds: a token each, kept so that one may come back. */
 
-import { isObject, keepList, keptList } from './kept';
+import { isObject, keepList, keptList } from './storage';
 import type { Held, Seated } from './protocol/types';
 
 const KEY = 'fistful-seats';

@@ -7,7 +7,7 @@ import catalogue from '../stories/games.json';
 
 const SOURCES = join(process.cwd(), 'src');
 const LOCALES = resolve(process.cwd(), '../src/fistful/locales');
-/** What stands for a server where there is none; `told.ts` fetches it only where `__STORIES__` is set. */
+/** What stands for a server where there is none; `loading.ts` fetches it only where `__STORIES__` is set. */
 const FIXTURES = ['lib/fixtures.ts', 'pages/Stories.svelte'];
 
 interface Source {
@@ -88,8 +88,8 @@ test('nothing is built in from outside but the words', () => {
 test('fixtures are fetched only where there is no server', () => {
   const uses = ({ path, text }: Source) =>
     !FIXTURES.includes(path) && /stories\/|\/fixtures'/.test(code(text));
-  expect(holding(uses)).toEqual(['lib/told.ts']);
-  expect(built.find(({ path }) => path === 'lib/told.ts')!.text).toMatch(
+  expect(holding(uses)).toEqual(['lib/loading.ts']);
+  expect(built.find(({ path }) => path === 'lib/loading.ts')!.text).toMatch(
     /__STORIES__ && table === STORY\s+\? \(await import\('\.\/fixtures'\)\)/,
   );
 });

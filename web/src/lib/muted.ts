@@ -1,6 +1,6 @@
 /** Whom this person does not want to hear, by table, kept in the browser. */
 
-import { isOfTable, keepList, keptList } from './kept';
+import { isOfTable, keepList, keptList } from './storage';
 
 const KEY = 'fistful-muted';
 /** So many tables are remembered. */

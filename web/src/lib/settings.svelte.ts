@@ -1,6 +1,6 @@
 /** What this person prefers, kept in the browser. */
 
-import { isObject, keep, kept } from './kept';
+import { isObject, keep, kept } from './storage';
 import { LANGUAGES, type Language } from './words';
 
 export const SPEEDS = ['none', 'fast', 'normal'] as const;

@@ -1,6 +1,6 @@
 /** One's own part in the seeds of games, kept so that the proof of a deal needs no word of the server's. */
 
-import { isObject, isOfTable, keepList, keptList } from './kept';
+import { isObject, isOfTable, keepList, keptList } from './storage';
 import { randomHex } from './random';
 
 export interface OwnShare {

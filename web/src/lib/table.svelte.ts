@@ -14,6 +14,7 @@ import type {
   ChatLine,
   Hello,
   Moment,
+  PastMoment,
   Play,
   Refusal,
   TableInfo,
@@ -40,7 +41,12 @@ type Pending = Extract<AnyCommand, { id: string }>;
 export type Wanted = Pending extends infer Each ? (Each extends Pending ? Omit<Each, 'id'> : never) : never;
 
 /** How the page gets moments that are past. */
-export type Recall = (table: string, token: string | null, first: number, last: number) => Promise<Moment[]>;
+export type Recall = (
+  table: string,
+  token: string | null,
+  first: number,
+  last: number,
+) => Promise<PastMoment[]>;
 
 /** How many moments are fetched to look back, and how many the server sends at most. */
 const AT_ONCE = 40;
@@ -137,7 +143,7 @@ export class Table implements Session {
   }
 
   /** Every moment of the game so far. */
-  async everything(): Promise<Moment[]> {
+  async everything(): Promise<PastMoment[]> {
     const last = this.now?.number ?? -1;
     const firsts = Array.from({ length: Math.ceil((last + 1) / MOST) }, (_, place) => place * MOST);
     const found = await Promise.all(

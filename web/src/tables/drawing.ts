@@ -11,7 +11,7 @@ import type { AnyView } from '../lib/protocol/types';
 import { settings } from '../lib/settings.svelte';
 import { StorySession, type Story } from '../lib/story.svelte';
 import { drawn, type Drawn } from '../lib/tables';
-import { loadCards } from '../lib/told';
+import { loadCards } from '../lib/loading';
 
 /** Know a game as if a server had told of it. */
 export async function know(game: string): Promise<void> {

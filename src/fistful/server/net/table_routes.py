@@ -13,7 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from fistful.engine.errors import TableRefusal
 from fistful.engine.seats import LETTERS
-from fistful.protocol.frames import Moment
+from fistful.protocol.frames import PastMoment
 from fistful.protocol.requests import Finished, Held, Join, MyTable, OpenTable, Promised, Replay, Seated, Verified
 from fistful.protocol.tables import TableId, TableInfo
 from fistful.server.net.limits import FOLD, SIT
@@ -73,7 +73,7 @@ async def list_mine(data: JSONBody[list[Held]], hub: NamedDependency[Hub]) -> li
     return sorted(await hub.mine(data), key=lambda mine: not mine.your_turn)
 
 
-@get("/api/tables/{id:str}/moments", opt=FOLD, responses=described(list[Moment]))
+@get("/api/tables/{id:str}/moments", opt=FOLD, responses=described(list[PastMoment]))
 async def list_moments(
     id: Id,
     request: AnyRequest,

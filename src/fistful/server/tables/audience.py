@@ -14,7 +14,6 @@ import msgspec
 
 from fistful.engine.events import Event
 from fistful.engine.position import Position
-from fistful.engine.registry import setting
 from fistful.engine.wire import Told, View
 from fistful.protocol.frames import Moment
 
@@ -84,8 +83,6 @@ def moment_of(number: int, position: Position, view: View, told: tuple[Told, ...
         None if view.chosen is None else texts[view.chosen],
         told,
         position.passing() >= 0,
-        tuple([None if choice is None else texts[choice] for choice in view.choices]),
-        setting(view)[0].standing(view),
         None if tick < 0 else tick,
     )
 

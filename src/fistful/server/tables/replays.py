@@ -9,9 +9,10 @@ import msgspec
 
 from fistful.engine.errors import TableRefusal
 from fistful.engine.events import Event
+from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.wire import Told
-from fistful.protocol.frames import Moment
+from fistful.protocol.frames import Moment, PastMoment
 from fistful.protocol.requests import Replay
 from fistful.server.tables.audience import Audience, News, moment_of
 from fistful.server.tables.fold import Fold
@@ -35,7 +36,7 @@ class Telling(Fold):
         if position is not None:
             moment = self._next_moment(position, position.take_events())
             if moment is not None:
-                self.moments.append(msgspec.json.encode(moment))
+                self.moments.append(msgspec.json.encode(past(moment, self.table.game)))
 
     def part(self, first: int, last: int) -> bytes:
         """Some of its moments, both ends included, as a JSON array."""
@@ -48,6 +49,12 @@ class Telling(Fold):
             raise TableRefusal("not-over", table.opened.game)
         moments = tuple(msgspec.Raw(moment) for moment in self.moments)
         return msgspec.json.encode(Replay(table.id, table.opened.game, table.names, seat, cast("Any", moments)))
+
+
+def past(moment: Moment, game: Game) -> PastMoment:
+    """A moment with what is of use to those who look back at it."""
+    choices = tuple([None if choice is None else game.text(choice) for choice in moment.view.choices])
+    return PastMoment(**msgspec.structs.asdict(moment), choices=choices, standing=game.standing(moment.view))
 
 
 def no_moment(_position: Position, _events: list[Event]) -> None:

@@ -106,8 +106,8 @@ export interface CardFacts {
 /** All that a client has to know to show any of the games. */
 export interface Catalogue {
   games: GameInfo[];
-  levels: ("deputy" | "greenhorn" | "legend" | "sheriff")[];
-  usual_level: "deputy" | "greenhorn" | "legend" | "sheriff";
+  levels: string[];
+  usual_level: string;
   seat_letters: string;
   meanings: Meanings;
 }
@@ -200,6 +200,7 @@ export interface GameInfo {
   options: Option[];
   lobby_order: number;
   tick_ms: number;
+  late_ticks: number;
   grammar: Grammar;
   letters: { [key: string]: string };
   meanings: Meanings;
@@ -345,8 +346,6 @@ export interface Moment {
   chosen: string | null;
   told: Told[];
   window: boolean;
-  choices: (string | null)[];
-  standing: number[];
   tick: number | null;
 }
 
@@ -398,6 +397,19 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   reason: string;
+}
+
+/** A moment that is looked back at. */
+export interface PastMoment {
+  number: number;
+  view: AnyView;
+  moves: string[];
+  chosen: string | null;
+  told: Told[];
+  window: boolean;
+  tick: number | null;
+  choices: (string | null)[];
+  standing: number[];
 }
 
 /** A step still to come, or the one that waits. */
@@ -493,7 +505,7 @@ export interface Replay {
   game: string;
   names: string[];
   seat: number | null;
-  moments: Moment[];
+  moments: PastMoment[];
 }
 
 /** Take back one's sealed choice while others are still choosing. */

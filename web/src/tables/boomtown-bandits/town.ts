@@ -1,5 +1,6 @@
 /** What the table of Boomtown Bandits reads out of a view and out of the moves. */
 
+import { printed } from '../../lib/cards.svelte';
 import { seatLetter } from '../../lib/catalogue.svelte';
 import type { BoomtownBanditsView } from '../../lib/protocol/types';
 
@@ -64,6 +65,11 @@ export function handOf(view: BoomtownBanditsView, seat: number): Held[] {
 /** How many cards of a seat not everyone has seen. */
 export function hiddenCards(view: BoomtownBanditsView, seat: number): number {
   return [...(view.hidden[seat] ?? []), ...(view.hidden_fresh[seat] ?? [])].reduce((sum, n) => sum + n, 0);
+}
+
+/** The money that one can see a seat to have; cards that were played are still its own. */
+export function moneyOf(view: BoomtownBanditsView, seat: number): number {
+  return ownedBy(view, seat).reduce((sum, card) => sum + printed(card).value, 0);
 }
 
 /** The cards that one can see a seat to own, played or not. */
