@@ -128,7 +128,7 @@ class Bandit:
 
 def fought(visitor: Visitor) -> list[str]:
     """What the log says of shootouts: throws, calls, shots, and who ran."""
-    told = r".*(?:dice show .*|\(tick \d+\)|hits are ignored|scores a hit|shoots at .*|is shot|runs away|claims .*)\."
+    told = r".*(?:dice: .*|\(tick \d+\)|hits are ignored|scores a hit|shoots at .*|is shot|runs away|claims .*)\."
     return re.findall(told, log_of(visitor))
 
 
