@@ -131,4 +131,4 @@ def test_a_study_that_cannot_be_is_refused(words: list[str]) -> None:
 def test_more_than_two_decks_are_refused() -> None:
     done = CliRunner().invoke(command, ["balance", "wild-shots", *["--deck", "house"] * 3])
     assert done.exit_code == 2
-    assert "Two decks" in done.output
+    assert "At most two decks" in done.output

@@ -49,7 +49,7 @@ def test_who_holds_too_many_sockets_is_told_to_come_later(folder: Path) -> None:
         assert [each["is"] for each in heard] == ["refused", "bye"]
         assert heard[0]["why"]["code"] == "crowded"
         assert heard[0]["why"]["text"] == (
-            "At most 2 connections can be open from your network at a time; please close some pages."
+            "Your network can have at most 2 connections open at a time; please close some pages."
         )
         assert heard[1]["why"] == "come-later"
         assert code == 1013
@@ -77,7 +77,7 @@ def test_who_opens_sockets_too_often_is_told_to_come_later(folder: Path) -> None
             assert json.loads(come(stack, made, table).recv(5))["is"] == "hello"
         heard, code = refused(come(stack, made, table))
         assert heard[0]["why"]["code"] == "door"
-        assert heard[0]["why"]["text"] == "Too many connections were opened from your network. Please wait 4 seconds."
+        assert heard[0]["why"]["text"] == "Too many connections from your network. Please wait 4 seconds."
         assert (heard[1]["why"], code) == ("come-later", 1013)
         assert json.loads(come(stack, made, table, "203.0.113.2").recv(5))["is"] == "hello"
 

@@ -66,7 +66,7 @@ def test_what_is_asked_too_often_is_refused(
     assert refused.status_code == 429
     assert refused.headers["retry-after"] == str(wait)
     assert refused.json()["code"] == "too-often"
-    assert refused.json()["text"] == f"That was asked too often. Please wait {wait} seconds."
+    assert refused.json()["text"] == f"Too many requests. Please wait {wait} seconds."
     assert ask(scarce, asked, "203.0.113.2").status_code != 429
 
 

@@ -163,7 +163,7 @@ class Visitor:
         self.poster(game).locator("[data-way=friends]").click()
         dialog = self.page.locator("dialog[open]")
         dialog.get_by_label("Your name").fill(name)
-        for label, choice in {"How many play": str(seats), **(options or {})}.items():
+        for label, choice in {"Number of players": str(seats), **(options or {})}.items():
             dialog.get_by_label(label).select_option(choice)
         if listed:
             dialog.locator("input[type=checkbox]").check()

@@ -108,27 +108,27 @@ looterz-event-reshuffled =
        *[other] Der Nachziehstapel ist leer: Die { $count } Karten des Friedhofs werden gemischt und bilden den neuen.
     }
 looterz-event-recruited = { $seat } rekrutiert { $card }.
-looterz-event-entered = { $card } von { $seat } betritt mit { $life } Leben den Dungeon.
+looterz-event-entered = { $card } ({ $seat }) betritt den Dungeon, Leben { $life }.
 looterz-event-searched =
     { $amount ->
-        [0] { $card } von { $seat } sucht, würfelt { $dice } und findet nichts.
-       *[other] { $card } von { $seat } sucht, würfelt { $dice } und findet { $amount } Beute.
+        [0] { $card } ({ $seat }) sucht, würfelt { $dice } und findet nichts.
+       *[other] { $card } ({ $seat }) sucht, würfelt { $dice } und findet { $amount } Beute.
     }
-looterz-event-attacked = { $card } von { $seat } greift { $victim } von { $rival } an.
+looterz-event-attacked = { $card } ({ $seat }) greift { $victim } ({ $rival }) an.
 looterz-event-hit =
     { $amount ->
         [0] { $card } würfelt { $dice } und trifft nicht.
         [1] { $card } würfelt { $dice } und nimmt dem Ziel ein Leben.
        *[other] { $card } würfelt { $dice } und nimmt dem Ziel bis zu { $amount } Leben.
     }
-looterz-event-used = { $seat } nutzt die Aktivierung von { $card }.
-looterz-event-trigger = { $card } von { $seat }: { $keyword }.
-looterz-event-void = { $keyword } von { $card } verfällt: Mehr als zweihundert Auslösungen gibt es in einem Zug nicht.
-looterz-event-destroyed = { $seat } zerstört { $card } von { $rival }.
-looterz-event-hurt = { $seat } nimmt { $card } von { $rival } { $amount } Leben.
-looterz-event-drained = { $seat } entzieht { $card } von { $rival } { $amount } Leben.
+looterz-event-used = { $seat } nutzt eine Aktivierung: { $card }.
+looterz-event-trigger = { $card } ({ $seat }): { $keyword }.
+looterz-event-void = { $card }: { $keyword } verfällt. Mehr als zweihundert Auslösungen gibt es in einem Zug nicht.
+looterz-event-destroyed = { $seat } zerstört { $card } ({ $rival }).
+looterz-event-hurt = { $seat } nimmt { $card } ({ $rival }) { $amount } Leben.
+looterz-event-drained = { $seat } entzieht { $card } ({ $rival }) { $amount } Leben.
 looterz-event-borrowed = { $seat } leiht sich { $card } von { $rival }.
-looterz-event-forbade = { $seat } verbietet { $card } von { $rival } das Suchen.
+looterz-event-forbade = { $seat } verbietet { $card } ({ $rival }) das Suchen.
 looterz-event-all-hurt = Die anderen Looterz von { $seat } verlieren je { $amount } Leben.
 looterz-event-all-destroyed = Die anderen Looterz von { $seat } werden zerstört.
 looterz-event-healed =
@@ -139,9 +139,9 @@ looterz-event-healed =
 looterz-event-gained = { $seat } erhält { $amount } Beute.
 looterz-event-stole = { $seat } stiehlt { $rival } { $amount } Beute.
 looterz-event-sacrificed = { $seat } opfert { $card }.
-looterz-event-died = { $card } von { $seat } kommt auf den Friedhof.
+looterz-event-died = { $card } ({ $seat }) kommt auf den Friedhof.
 looterz-event-discarded = { $seat } wirft { $card } ab.
-looterz-event-returned = { $card } kehrt vom Friedhof auf die Hand von { $seat } zurück.
+looterz-event-returned = { $seat } nimmt { $card } vom Friedhof auf die Hand zurück.
 looterz-event-went-back = { $seat } gibt { $card } an { $rival } zurück.
 looterz-event-won = { $seat } hat { $loot } Beute und gewinnt.
 looterz-event-last-turn = Zug { $number } war der letzte: Wer die meiste Beute hat, gewinnt.
@@ -182,7 +182,7 @@ looterz-refusal-has-acted = { $card } hat in diesem Zug schon gehandelt.
 looterz-refusal-may-not-search = { $card } darf nicht suchen: Eine Fähigkeit verbietet es vorerst.
 looterz-refusal-no-target = { $card } kann niemanden angreifen.
 looterz-refusal-no-activation = { $card } hat keine Aktivierung.
-looterz-refusal-no-use = Die Aktivierung von { $card } würde jetzt nichts ändern, oder ihre Kosten lassen sich nicht bezahlen.
+looterz-refusal-no-use = { $card }: Die Aktivierung würde jetzt nichts ändern, oder ihre Kosten lassen sich nicht bezahlen.
 looterz-refusal-no-such-target = Dieser Looter ist nicht im Spiel.
 looterz-refusal-itself = Du musst einen anderen Looter wählen.
 looterz-refusal-taunt = { $card } darfst du nicht wählen: { $rival } hat einen Looter mit Spott.

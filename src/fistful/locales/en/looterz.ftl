@@ -121,7 +121,7 @@ looterz-event-hit =
         [1] { $card } rolls { $dice } and takes one Life.
        *[other] { $card } rolls { $dice } and takes up to { $amount } Life.
     }
-looterz-event-used = { $seat } uses { $card }.
+looterz-event-used = { $seat }’s { $card } uses its Activation.
 looterz-event-trigger = { $seat }’s { $card }: { $keyword }.
 looterz-event-void = { $keyword } of { $card } has no effect: only two hundred abilities can trigger in one turn.
 looterz-event-destroyed = { $seat } destroys { $rival }’s { $card }.

@@ -90,11 +90,11 @@ shootout-event-drew =
 shootout-event-shuffled = The draw pile is empty: the { $count } discards are shuffled to make a new one.
 shootout-event-shot = { $seat } shoots at { $target }’s Health Card { $slot }: { $card } against { $health }.
 shootout-event-missed = Missed: { $target }’s Health Card { $slot } is turned face down again.
-shootout-event-lost = { $seat } loses Health Card { $slot } ({ $card }).
+shootout-event-lost = { $seat } loses Health Card { $slot } (value { $card }).
 shootout-event-out = { $seat } is out of the round and discards { $cards }.
 shootout-event-out-empty = { $seat } is out of the round.
 shootout-event-shootout = Equal: { $seat } and { $target } fight a Shootout!!!
-shootout-event-stood-off = { $seat } challenges { $target } for Health Card { $slot } ({ $health }): a Shootout!!! without a bullet.
+shootout-event-stood-off = { $seat } challenges { $target } for Health Card { $slot } (value { $health }): a Shootout!!! without a bullet.
 shootout-event-turned =
     { $seat } turns over { $card ->
         [8] an 8
@@ -153,9 +153,9 @@ shootout-prompt-second = Choose a bullet for your second shot, or pass.
 shootout-prompt-aim = Choose the Health Card to shoot at with your { $card }.
 shootout-prompt-aim-ricochet = Choose another Health Card for your { $card } to ricochet to.
 shootout-prompt-aim-standoff = Choose the Health Card to fight for.
-shootout-prompt-armor = You are about to lose Health Card { $slot } ({ $card }). Body Armor would save it.
-shootout-prompt-armor-shootout = You have lost the Shootout!!! and are about to lose Health Card { $slot } ({ $card }). Body Armor would save it.
-shootout-prompt-armor-return = The return shot is about to cost you Health Card { $slot } ({ $card }). Body Armor would save it.
+shootout-prompt-armor = You are about to lose Health Card { $slot } (value { $card }). Body Armor would save it.
+shootout-prompt-armor-shootout = You have lost the Shootout!!! and are about to lose Health Card { $slot } (value { $card }). Body Armor would save it.
+shootout-prompt-armor-return = The return shot is about to cost you Health Card { $slot } (value { $card }). Body Armor would save it.
 shootout-prompt-ricochet = Your { $card } has missed. Ricochet would fire it at another Health Card.
 shootout-prompt-return = You won the Shootout!!! Fire your { $card } back at one of { $target }’s Health Cards, or pass.
 shootout-prompt-look = Choose a Health Card to look at.

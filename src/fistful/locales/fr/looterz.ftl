@@ -134,20 +134,20 @@ looterz-event-hurt =
        *[other] { $amount } Vies
     } à { $card } ({ $rival }).
 looterz-event-drained =
-    { $seat } aspire { $amount ->
+    { $seat } prend { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
     } à { $card } ({ $rival }).
 looterz-event-borrowed = { $seat } emprunte { $card } à { $rival }.
 looterz-event-forbade = { $seat } interdit à { $card } ({ $rival }) de fouiller.
 looterz-event-all-hurt =
-    Les autres Looterz de { $seat } perdent chacun { $amount ->
+    Les autres Looterz ({ $seat }) perdent chacun { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
     }.
-looterz-event-all-destroyed = Les autres Looterz de { $seat } sont détruits.
+looterz-event-all-destroyed = Les autres Looterz ({ $seat }) sont détruits.
 looterz-event-healed =
-    Les Looterz de { $seat } regagnent chacun { $amount ->
+    Les Looterz ({ $seat }) regagnent chacun { $amount ->
         [one] une Vie perdue
        *[other] jusqu’à { $amount } Vies perdues
     }.
@@ -164,7 +164,7 @@ looterz-event-stole =
 looterz-event-sacrificed = { $seat } sacrifie : { $card }.
 looterz-event-died = { $card } ({ $seat }) va au cimetière.
 looterz-event-discarded = { $seat } défausse : { $card }.
-looterz-event-returned = { $card } revient du cimetière dans la main de { $seat }.
+looterz-event-returned = { $seat } reprend en main, depuis le cimetière : { $card }.
 looterz-event-went-back = { $seat } rend { $card } à { $rival }.
 looterz-event-won = { $seat } a { $loot } butins et gagne.
 looterz-event-last-turn = Le tour { $number } était le dernier : le joueur qui a le plus de butin gagne.

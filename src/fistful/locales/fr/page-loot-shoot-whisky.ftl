@@ -55,7 +55,7 @@ page-loot-shoot-whisky-place =
         [down] Une carte cachée à la case { $number }, { $card }
        *[empty] Poser une action à la case { $number }, { $card }
     }
-page-loot-shoot-whisky-hand = Les cartes action de { $name }
+page-loot-shoot-whisky-hand = { $name } : cartes action
 page-loot-shoot-whisky-card-label =
     { $state ->
         [spent] { $name }, déjà jouée cette manche

@@ -17,13 +17,13 @@ page-looterz-move =
 
 page-looterz-phase = Tour { $turn }, { $phase }
 
-page-looterz-band = Looterz de { $name }
+page-looterz-band = { $name } : Looterz
 page-looterz-looter = { $name }, Looter { $number } : { $card }, vie { $life }, force { $power }.
 page-looterz-card = { $card }, vie { $life }, force { $power }.
 page-looterz-printed = Vie { $life }, force { $power }.
 page-looterz-acted = A déjà agi pendant ce tour.
 page-looterz-no-search = Ne peut pas fouiller : une capacité le lui interdit.
-page-looterz-lent = de { $name }
+page-looterz-lent = à { $name }
 page-looterz-can-be-chosen = Peut être choisi.
 page-looterz-nobody = Personne dans le donjon
 page-looterz-taunt = Provocation

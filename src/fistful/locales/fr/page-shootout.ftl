@@ -21,7 +21,7 @@ page-shootout-move =
 page-shootout-phase = Manche { $round }, tour { $turn }
 page-shootout-phase-lay = Manche { $round }, pose des cartes Vie
 
-page-shootout-health = Cartes Vie de { $name }
+page-shootout-health = { $name } : cartes Vie
 page-shootout-slot-hidden = { $name }, carte Vie { $number } : face cachée.
 page-shootout-slot-seen = { $name }, carte Vie { $number } : { $value }, vue de tous.
 page-shootout-slot-known = { $name }, carte Vie { $number } : { $value }, connue de vous.
@@ -72,12 +72,12 @@ page-shootout-laying =
     }
 page-shootout-lay = Poser ces quatre cartes
 page-shootout-aim = Choisissez sur qui tirer, et sur quelle carte Vie.
-page-shootout-shot-hidden = Votre { $value } contre la carte Vie { $number } de { $name }, que vous n’avez pas encore vue.
-page-shootout-shot-known = Votre { $value } contre la carte Vie { $number } de { $name } ({ $health }).
-page-shootout-standoff-hidden = Un Shootout!!! pour la carte Vie { $number } de { $name }, que vous n’avez pas encore vue.
-page-shootout-standoff-known = Un Shootout!!! pour la carte Vie { $number } de { $name } ({ $health }).
-page-shootout-fired = { $name } tire sur la carte Vie { $number } de { $target }.
-page-shootout-fired-back = { $name } riposte sur la carte Vie { $number } de { $target }.
+page-shootout-shot-hidden = Votre { $value } contre la carte Vie { $number } chez { $name }, que vous n’avez pas encore vue.
+page-shootout-shot-known = Votre { $value } contre la carte Vie { $number } chez { $name } (valeur { $health }).
+page-shootout-standoff-hidden = Un Shootout!!! contre { $name } pour la carte Vie { $number }, que vous n’avez pas encore vue.
+page-shootout-standoff-known = Un Shootout!!! contre { $name } pour la carte Vie { $number } (valeur { $health }).
+page-shootout-fired = { $name } tire sur { $target }, carte Vie { $number }.
+page-shootout-fired-back = { $name } riposte sur { $target }, carte Vie { $number }.
 page-shootout-fire = Feu !
 page-shootout-reload = Recharger
 page-shootout-pass = Passer

@@ -27,7 +27,7 @@ page-wild-shots-heap = { $name } a { $tricks ->
         [one] un point négatif jusqu’ici
        *[other] { $points } points négatifs jusqu’ici
     }. Regarder les plis.
-page-wild-shots-tricks-of = Les plis de { $name }
+page-wild-shots-tricks-of = { $name } : plis
 page-wild-shots-no-tricks = Pas encore de plis.
 page-wild-shots-holds =
     { $count ->
@@ -35,7 +35,7 @@ page-wild-shots-holds =
        *[other] { $count } cartes en main
     }
 page-wild-shots-lacks = n’a pas de
-page-wild-shots-hand = La main de { $name }
+page-wild-shots-hand = { $name } : main
 page-wild-shots-hidden = Une carte cachée
 page-wild-shots-card-label = { $card }{ $marked ->
         [yes] , { $symbols }

@@ -76,8 +76,8 @@ page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-text = Écrivez quelque chose
 page-chat-say = Envoyer
-page-chat-mute = Masquer les messages de { $name }
-page-chat-unmute = Afficher de nouveau les messages de { $name }
+page-chat-mute = Masquer les messages : { $name }
+page-chat-unmute = Afficher de nouveau les messages : { $name }
 page-phrase =
     { $phrase ->
         [hello] Salut !
