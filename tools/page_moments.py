@@ -23,6 +23,7 @@ from fistful.locales import LANGUAGES
 from fistful.protocol.frames import PastMoment
 from fistful.server.net.game_routes import catalogue
 from fistful.server.tables.audience import moment_of, told_to
+from fistful.server.tables.replays import past
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "stories"
 NAMES: Final = ("Ann", "Bea", "Cal", "Doc", "Eli", "Flo")
@@ -62,7 +63,8 @@ def stories(slug: str) -> list[Story]:
 
 def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> list[Story]:
     """One game's telling moments: each kind of question early and late, waiting, and the end."""
-    position = fistful.game(slug).new(seats=seats, seed=seed, **options)
+    game = fistful.game(slug)
+    position = game.new(seats=seats, seed=seed, **options)
     wits = random.Random(seed)
     seat = wits.randrange(seats)
     label = ", ".join([str(seats), *(f"{name}={value}" for name, value in options.items())])
