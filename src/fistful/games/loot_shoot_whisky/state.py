@@ -32,23 +32,26 @@ class LootShootWhiskyState(Position):
     def __init__(self, setup: LootShootWhiskySetup, chance: Chance, of: LootShootWhiskyState | None = None) -> None:
         super().__init__(setup, chance, DUEL, of)
         seats = setup.seats
+        # Compiled code boxes what is either an `int` or an `i64`, so all that a field can begin with is an `i64`.
+        zero: i64 = 0
+        nobody: i64 = NOBODY
         self.setup: Final = setup
-        self.duel: i64 = 0 if of is None else of.duel
+        self.duel: i64 = zero if of is None else of.duel
         """Counted from 1."""
         self.duels_won: vec[i64] = numbers(seats, 0) if of is None else of.duels_won[:]
-        self.round: i64 = 0 if of is None else of.round
+        self.round: i64 = zero if of is None else of.round
         """Counted from 1."""
         self.deck: vec[i64] = vec[i64]() if of is None else of.deck[:]
         """The next card is the last of the list."""
         self.row: vec[i64] = numbers(SLOTS, EMPTY) if of is None else of.row[:]
         """The four slots, the one nearest the deck first."""
-        self.discards: i64 = 0 if of is None else of.discards
+        self.discards: i64 = zero if of is None else of.discards
         """A bag of kinds."""
         self.looted: vec[i64] = numbers(seats, 0) if of is None else of.looted[:]
         """A bag of nugget cards for each seat."""
         self.nuggets: vec[i64] = numbers(seats, 0) if of is None else of.nuggets[:]
         self.bullets: vec[i64] = numbers(seats, 0) if of is None else of.bullets[:]
-        self.bottle: i64 = NOBODY if of is None else of.bottle
+        self.bottle: i64 = nobody if of is None else of.bottle
         """The seat that holds the bottle, or `NOBODY`."""
         self.bottle_full: bool = False if of is None else of.bottle_full
         self.first_plans: vec[i64] = numbers(seats, UNPLANNED) if of is None else of.first_plans[:]

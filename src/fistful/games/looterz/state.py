@@ -57,20 +57,22 @@ class LooterzState(Position):
     def __init__(self, setup: LooterzSetup, chance: Chance, of: LooterzState | None = None) -> None:
         super().__init__(setup, chance, DEAL, of)
         seats = setup.seats
+        # Compiled code boxes what is either an `int` or an `i64`, so all that a field can begin with is an `i64`.
+        zero: i64 = 0
         self.setup: Final = setup
-        self.turn: i64 = 0 if of is None else of.turn
+        self.turn: i64 = zero if of is None else of.turn
         """Counted from 1, all players together."""
-        self.active: i64 = 0 if of is None else of.active
+        self.active: i64 = zero if of is None else of.active
         """The seat whose turn it is."""
-        self.phase: i64 = 0 if of is None else of.phase
+        self.phase: i64 = zero if of is None else of.phase
         """A number in `facts.PHASES`."""
-        self.triggers: i64 = 0 if of is None else of.triggers
+        self.triggers: i64 = zero if of is None else of.triggers
         """LTZ-37: how many triggers were carried out in this turn."""
         self.loot: vec[i64] = numbers(seats, 0) if of is None else of.loot[:]
         self.table: vec[i64] = numbers(seats * MOST_LOOTERZ, 0) if of is None else of.table[:]
         """The Looterz in play, in order of entry; `party` says how many of a seat's places are taken."""
         self.party: vec[i64] = numbers(seats, 0) if of is None else of.party[:]
-        self.entries: i64 = 0 if of is None else of.entries
+        self.entries: i64 = zero if of is None else of.entries
         """How many Looterz have entered play so far."""
         self.hands: vec[i64] = numbers(seats * setup.kinds, 0) if of is None else of.hands[:]
         """How many of each kind each seat holds: seat x kinds + kind."""

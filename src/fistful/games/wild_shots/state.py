@@ -34,16 +34,18 @@ class WildShotsState(Position):
     def __init__(self, setup: WildShotsSetup, chance: Chance, of: WildShotsState | None = None) -> None:
         super().__init__(setup, chance, FIRST_PLAYER, of)
         seats = setup.seats
+        # Compiled code boxes what is either an `int` or an `i64`, so all that a field can begin with is an `i64`.
+        zero: i64 = 0
         self.setup: Final = setup
-        self.round: i64 = 0 if of is None else of.round
+        self.round: i64 = zero if of is None else of.round
         """0…3."""
-        self.trick_number: i64 = 0 if of is None else of.trick_number
+        self.trick_number: i64 = zero if of is None else of.trick_number
         """0…9 within the round."""
-        self.active: i64 = 0 if of is None else of.active
+        self.active: i64 = zero if of is None else of.active
         """The seat that leads the trick."""
-        self.trump: i64 = 0 if of is None else of.trump
+        self.trump: i64 = zero if of is None else of.trump
         self.hands: vec[i64] = numbers(seats, 0) if of is None else of.hands[:]
-        self.aside: i64 = 0 if of is None else of.aside
+        self.aside: i64 = zero if of is None else of.aside
         """Cards that nobody was dealt this round."""
         self.taken: vec[i64] = numbers(seats, 0) if of is None else of.taken[:]
         """The cards in each seat's tricks."""
@@ -53,9 +55,9 @@ class WildShotsState(Position):
         """The Snake Oil pile in order; those up to `trick_number` have been turned."""
         self.trick: vec[i64] = numbers(seats, 0) if of is None else of.trick[:]
         """The cards of the trick in the order of play, `played` of them valid."""
-        self.played: i64 = 0 if of is None else of.played
+        self.played: i64 = zero if of is None else of.played
         self.last_trick: vec[i64] = vec[i64]() if of is None else of.last_trick[:]
         """The cards of the trick before, empty in the first of a round."""
-        self.last_active: i64 = 0 if of is None else of.last_active
+        self.last_active: i64 = zero if of is None else of.last_active
         self.sheet: vec[i64] = vec[i64](capacity=seats * ROUNDS) if of is None else of.sheet[:]
         """The minus points of the rounds scored so far, round by round, seat by seat."""
