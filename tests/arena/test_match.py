@@ -95,7 +95,7 @@ def test_a_deal_counts_when_all_its_games_are_played() -> None:
     assert results.deals() == [(0.75, 0.25)]
 
 
-def test_whoever_wins_more_is_rated_higher() -> None:
+def test_the_player_who_wins_more_is_rated_higher() -> None:
     results = Results("wild-shots", ("a", "b"), 2)
     for deal in range(10):
         for game in pairings(deal, 2, 2):

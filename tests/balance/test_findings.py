@@ -24,7 +24,7 @@ def test_endings_are_shares_of_games_the_usual_one_first() -> None:
     assert next(iter(found)) == "deck"
 
 
-def test_the_turn_order_counts_from_whoever_starts() -> None:
+def test_the_turn_order_counts_from_the_seat_that_starts() -> None:
     tales = [tale(0, starter=0), tale(1, starter=1), tale(0, starter=1), tale(None, starter=0)]
     assert [each["share"] for each in places(tales, [each.starter or 0 for each in tales])] == [0.625, 0.375]
     assert [each["share"] for each in places(tales, [0] * 4)] == [0.625, 0.375]

@@ -10,7 +10,7 @@ WITH_WINDOWS = [table for table in TABLES if table.slug == "boomtown-bandits" or
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_whoever_is_asked_in_a_window_may_pass(table: Table) -> None:
+def test_every_seat_that_is_asked_in_a_window_may_pass(table: Table) -> None:
     for position in moments(table, 1):
         action = position.passing()
         if action >= 0:

@@ -42,7 +42,7 @@ class House:
         return first, self.join(first.table)
 
     def in_turn(self, seats: tuple[Seat, Seat]) -> tuple[Seat, Seat]:
-        """The same two, whoever is to act first."""
+        """The same two, no matter who acts first."""
         held = [{"table": seat.table, "token": seat.token} for seat in seats]
         first = self.http.post("/api/tables/mine", json=held).json()[0]["seat"]
         return seats if seats[0].number == first else (seats[1], seats[0])

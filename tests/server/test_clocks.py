@@ -205,7 +205,7 @@ def opened_window(timed: Saloon) -> tuple[Json, list[Player]]:
     return first, players
 
 
-def test_a_window_closes_after_its_beat_whoever_was_asked(timed: Saloon) -> None:
+def test_a_window_closes_after_its_beat_no_matter_who_was_asked(timed: Saloon) -> None:
     _, players = opened_window(timed)
     number = players[0].moment["number"] if players[0].moment else 0
     assert players[0].timing["kind"] == players[1].timing["kind"] == "window"

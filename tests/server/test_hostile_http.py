@@ -166,7 +166,7 @@ def test_anothers_token_shows_anothers_table_only(saloon: House) -> None:
     refused(saloon.http.get(f"/api/tables/{first.table}/moments", headers=headers), 403)
 
 
-def test_whoever_has_no_token_sees_moments_as_spectators_do(saloon: House) -> None:
+def test_without_a_token_moments_are_shown_as_to_spectators(saloon: House) -> None:
     first, _ = saloon.pair()
     (moment,) = saloon.http.get(f"/api/tables/{first.table}/moments").json()
     with saloon.watch(first.table) as watcher:

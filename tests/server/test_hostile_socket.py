@@ -247,7 +247,7 @@ OF_PLAYERS = [
 
 
 @pytest.mark.parametrize("command", OF_PLAYERS, ids=lambda command: command["do"])
-def test_whoever_watches_changes_nothing(saloon: House, seats: tuple[Seat, Seat], command: dict[str, Any]) -> None:
+def test_a_spectator_changes_nothing(saloon: House, seats: tuple[Seat, Seat], command: dict[str, Any]) -> None:
     before = saloon.log(seats[0].table)
     with saloon.watch(seats[0].table) as watcher:
         watcher.until("hello")

@@ -107,7 +107,7 @@ def played(*happened: log.AnyEntry) -> Contest:
     return Contest.at(table)
 
 
-def test_whoever_leaves_is_rated_by_how_it_ends() -> None:
+def test_a_player_who_leaves_is_rated_by_how_it_ends() -> None:
     for happened in (log.Left(0), log.StoodIn(0, True)):
         contest = played(happened)
         assert contest.people == (1, 2)
@@ -137,7 +137,7 @@ def test_leaving_a_table_saves_nobody_from_its_result(folder: Path) -> None:
     assert {each["name"]: each["games"] for each in rated} == {"Annie": 1, "Bella": 1}
 
 
-def test_whoever_is_back_by_the_end_has_played_it() -> None:
+def test_a_player_who_is_back_by_the_end_has_played_it() -> None:
     assert played(log.StoodIn(0, True), log.StoodIn(1, True), log.StoodIn(1, False)).counts
 
 

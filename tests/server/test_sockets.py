@@ -85,7 +85,7 @@ def test_a_message_above_the_limit_closes_the_socket(shared: Saloon) -> None:
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
 
-def test_whoever_does_not_enter_is_sent_away(shared: Saloon) -> None:
+def test_a_socket_that_does_not_enter_is_sent_away(shared: Saloon) -> None:
     table = shared.open("wild-shots", seats=2)["table"]
     with websockets.sync.client.connect(address(shared, table)) as silent:
         assert json.loads(silent.recv(5))["why"]["code"] == "enter-first"

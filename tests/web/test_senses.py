@@ -11,7 +11,7 @@ from tests.web.conftest import Come
 from tests.web.visitor import GAMES, Visitor
 
 MOVES = 5
-"""So many moves of each game are made with the keyboard."""
+"""This many moves of each game are made with the keyboard."""
 FOCUSED = "document.activeElement !== document.body && document.activeElement.closest('.table-frame') !== null"
 AT_ONCE = "[data-said][aria-live=assertive]"
 SAYS_WHAT_IS_ASKED = """

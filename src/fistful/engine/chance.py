@@ -105,7 +105,7 @@ class Draw:
 
 
 class Fair(Chance):
-    """BLAKE2b in counter mode over a 256-bit seed, noting every draw for whoever checks it."""
+    """BLAKE2b in counter mode over a 256-bit seed, noting every draw so that it can be checked."""
 
     def __init__(self, seed: bytes, used: int, block: bytes, last: Draw | None) -> None:
         self.seed = seed

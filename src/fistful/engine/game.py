@@ -24,7 +24,7 @@ class Game(ABC):
 
     def __init__(self, about: About, deck: Deck, notation: list[str]) -> None:
         self.about: Final = about
-        """All that it says about itself; what follows is there for short."""
+        """All that it says about itself; the next few are shortcuts to it."""
         self.slug: Final[str] = about.slug
         self.title: Final[str] = about.title
         self.seats: Final = range(about.seats[0], about.seats[-1] + 1)

@@ -71,7 +71,7 @@ def test_faces_of_one_tick_are_drawn_in_turn_order_shooters_before_cowards() -> 
 
 
 @pytest.mark.clause("BTB-25")
-def test_a_roll_throws_away_what_one_shows_and_whoever_shows_a_runaway_may_not_roll() -> None:
+def test_a_roll_throws_away_what_is_shown_and_a_shown_runaway_bars_rolling() -> None:
     pos = fight("at bank: A shooter, B coward\nnow: location")
     rig(pos, "- 6")
     do(pos, "AB: roll")
@@ -122,7 +122,7 @@ def test_a_false_call_stops_the_rolling_and_its_caller_joins_thirty_ticks_after_
 
 
 @pytest.mark.clause("BTB-26")
-def test_after_a_false_call_whoever_shows_a_hit_is_taken_to_have_called() -> None:
+def test_after_a_false_call_a_fighter_who_shows_a_hit_is_taken_to_have_called() -> None:
     pos = fight(COWARDS)
     rig(pos, "- - h")
     do(pos, "ABC: roll")

@@ -54,7 +54,7 @@ def test_who_inspected_a_stack_keeps_knowing_its_order_and_others_do_not() -> No
 
 
 @pytest.mark.clause("BTB-24")
-def test_who_inspected_a_stack_knows_the_card_in_the_hand_of_whoever_claims_it() -> None:
+def test_a_player_who_inspected_a_stack_knows_the_card_in_the_hand_that_claims_it() -> None:
     pos = inspected()
     pos.hands[1] = 1 << 41  # another Saloon card of B: sloppy-drunk
     pos.stacks[4] = pos.stacks[4] & 255

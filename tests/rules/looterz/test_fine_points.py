@@ -313,7 +313,7 @@ def test_losing_life_needs_no_dice() -> None:
 
 
 @pytest.mark.clause("LTZ-36", "LTZ-57")
-def test_a_marked_looter_cannot_search_until_the_next_turn_of_whoever_marked_it_begins() -> None:
+def test_a_marked_looter_cannot_search_until_the_next_turn_of_the_player_who_marked_it() -> None:
     pos = table(
         """
         > A 0 | basilisk | orc king
@@ -335,7 +335,7 @@ def test_a_marked_looter_cannot_search_until_the_next_turn_of_whoever_marked_it_
 
 
 @pytest.mark.clause("LTZ-36")
-def test_a_mark_belongs_to_whoever_used_the_basilisk_and_another_mark_is_not_lifted_with_it() -> None:
+def test_a_mark_belongs_to_the_player_of_the_basilisk_and_another_mark_is_not_lifted_with_it() -> None:
     pos = table(
         """
         > A 0 | | orc king

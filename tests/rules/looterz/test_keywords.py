@@ -223,7 +223,7 @@ def test_taunt_binds_the_last_wish_of_the_death_knight() -> None:
 
 
 @pytest.mark.clause("LTZ-20")
-def test_taunt_does_not_bind_whoever_has_it() -> None:
+def test_taunt_does_not_bind_the_player_who_has_it() -> None:
     pos = table(
         """
         > A 0 | assassin scarecrow king | orc king

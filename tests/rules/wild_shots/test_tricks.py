@@ -40,7 +40,7 @@ def test_the_active_player_leads_any_card_and_the_others_add_one_each_clockwise(
 
 
 @pytest.mark.clause("WSH-7")
-def test_whoever_can_must_follow_the_colour_but_need_not_beat_it() -> None:
+def test_a_player_who_can_must_follow_the_colour_but_need_not_beat_it() -> None:
     position = at("""
         round 1, trump star, A leads
         A: R5 K1 G2
@@ -51,7 +51,7 @@ def test_whoever_can_must_follow_the_colour_but_need_not_beat_it() -> None:
 
 
 @pytest.mark.clause("WSH-7")
-def test_whoever_cannot_follow_may_play_anything() -> None:
+def test_a_player_who_cannot_follow_may_play_anything() -> None:
     position = at("""
         round 1, trump star, A leads
         A: R5 K1 G3

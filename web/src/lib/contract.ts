@@ -44,9 +44,9 @@ export interface TableProps<V extends AnyView = AnyView> {
   moment: ShownMoment;
   /** Everyone's name by seat. */
   names: readonly string[];
-  /** The seat at the near edge: one's own, or the first for whoever only watches. */
+  /** The seat at the near edge: one's own, or the first for a spectator. */
   near: number;
-  /** One's own seat; null for whoever only watches. */
+  /** One's own seat; null for a spectator. */
   seat: number | null;
   /** The moves that may be made now: none while one looks back, waits for an answer, or has chosen. */
   moves: readonly string[];

@@ -3,7 +3,7 @@
 import { isOfTable, keepList, keptList } from './storage';
 
 const KEY = 'fistful-muted';
-/** So many tables are remembered. */
+/** How many tables are remembered. */
 const MOST = 50;
 
 const isMuted = isOfTable(

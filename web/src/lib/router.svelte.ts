@@ -1,4 +1,4 @@
-/** Which page is shown: the address, and links that change it without loading anew. */
+/** Which page is shown: the address, and links that change it without a reload. */
 
 export interface Route {
   page: 'lobby' | 'table' | 'replay' | 'rules' | 'ratings' | 'about' | 'settings' | 'stories' | 'lost';
@@ -37,7 +37,7 @@ export function go(path: string, { replace = false } = {}): void {
   if (!path.includes('#')) scrollTo(0, 0);
 }
 
-/** Let links within the page change it without loading anew. */
+/** Let links within the page change it without a reload. */
 export function watchLinks(): () => void {
   const click = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest('a');

@@ -46,7 +46,7 @@ export class Socket {
     return true;
   }
 
-  /** Enter anew, because something was missed. */
+  /** Enter again, because something was missed. */
   again(): void {
     this.drop();
     this.connect();

@@ -254,7 +254,7 @@ test('when too many sockets are open it says so, waits longer each time, and com
   expect(table.refused).toBeNull();
 });
 
-test('a table that asks for a resync is entered anew', () => {
+test('a table that asks for a resync is entered again', () => {
   sitDown();
   wire().open();
   wire().say({ is: 'bye', why: 'resync' });

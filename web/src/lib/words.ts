@@ -94,7 +94,7 @@ export class Words {
     return this.message(key, { name: letters ?? value, number: Number(digits || 0) });
   }
 
-  /** A number as the language writes it, with so many digits after the point. */
+  /** A number as the language writes it, with this many digits after the point. */
   number(value: number, digits = 0): string {
     const exactly = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     return new Intl.NumberFormat(this.language, exactly).format(value);

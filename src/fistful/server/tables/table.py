@@ -147,20 +147,20 @@ class Table:
         )
         opened = self.opened
         return TableInfo(
-            self.id,
-            opened.game,
-            opened.options,
-            self.game.deck.note().name,
-            opened.clock,
-            opened.public,
-            self.status,
-            chairs,
-            self.commitment,
-            self.opened_at,
-            spectators,
-            self.next_commitment,
-            self.rematch,
-            opened.rematch_of,
+            id=self.id,
+            game=opened.game,
+            options=opened.options,
+            deck=self.game.deck.note().name,
+            clock=opened.clock,
+            public=opened.public,
+            status=self.status,
+            chairs=chairs,
+            commitment=self.commitment,
+            opened=self.opened_at,
+            spectators=spectators,
+            next_commitment=self.next_commitment,
+            rematch=self.rematch,
+            rematch_of=opened.rematch_of,
         )
 
     def record(self) -> Record:

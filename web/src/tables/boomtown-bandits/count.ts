@@ -39,7 +39,7 @@ export function count(view: BoomtownBanditsView, told: readonly Told[]): Column[
     : columns;
 }
 
-/** Everyone's money in the first so many columns. */
+/** Everyone's money in the first columns, up to this number. */
 export function upTo(columns: readonly Column[], many: number): number[] {
   const seats = columns[0]?.money.map((_, seat) => seat) ?? [];
   return seats.map((seat) =>

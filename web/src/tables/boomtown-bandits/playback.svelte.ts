@@ -5,7 +5,7 @@ import { play as sound } from '../../lib/sound';
 import type { Frame } from './fight';
 
 const FRAME = 850;
-/** Whoever is asked for something does not wait longer than this for it. */
+/** A player who is asked for something waits no longer than this. */
 const ASKED = 3_500;
 const LONGEST = 9_000;
 

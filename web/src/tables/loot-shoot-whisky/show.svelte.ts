@@ -9,7 +9,7 @@ const TURN = 500;
 const BRING = 650;
 const READ = 1600;
 
-/** How long it takes to show so many slots, at normal speed. */
+/** How long it takes to show this many slots, at normal speed. */
 export function showTime(slots: number): number {
   return slots === 0 ? 0 : TURN + slots * (BRING + READ);
 }

@@ -66,7 +66,7 @@ export function successes({ dice, amount }: Roll): boolean[] {
   return dice.map((_, place) => lucky.has(place));
 }
 
-/** A heap of so many coins, by rows from the top: one more in each, and what is left over at the bottom. */
+/** A heap of this many coins, by rows from the top: one more in each, and what is left over at the bottom. */
 export function heapRows(goal: number): number[] {
   const rows: number[] = [];
   let left = goal;
