@@ -141,7 +141,7 @@ def test_stepping_back_goes_on_where_it_was_told_before(folder: Path) -> None:
         token = {"Authorization": f"Bearer {first['token']}"}
         seen = [annie.moment]
         for _ in range(6):
-            assert made.get(path, **token) == seen
+            assert live(made.get(path, **token)) == seen
             acting = annie if annie.moves else bill
             acting.play(acting.moves[0])
             for player in (annie, bill):
@@ -149,4 +149,9 @@ def test_stepping_back_goes_on_where_it_was_told_before(folder: Path) -> None:
             heard = [each["moment"] for each in annie.heard if each["is"] == "frame"]
             seen = [seen[0], *heard]
         assert len(seen) > 3
-        assert made.get(path, **token) == seen
+        assert live(made.get(path, **token)) == seen
+
+
+def live(moments: list[Json]) -> list[Json]:
+    """Past moments as they were sent while they were now."""
+    return [{name: moment[name] for name in moment if name not in ("choices", "standing")} for moment in moments]
