@@ -6,8 +6,8 @@ from typing import Final
 
 from fistful.bots.deputy.draw import best
 from fistful.engine.chance import Fast
-from fistful.engine.shelf import setting
 from fistful.engine.seats import LETTERS
+from fistful.engine.shelf import setting
 from fistful.games.shootout.facts import BEST, DUD, SLOTS
 from fistful.games.shootout.wire import ShootoutView
 
