@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables versus levels golden fmt lock types screenshots setup
+.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types screenshots setup packages
 
 play: setup ## Set up, then open the lobby in a browser
 	@$(BIN)/fistful serve --open
@@ -33,14 +33,17 @@ levels: setup ## Every level against the one below it, in every game
 bench-tables: setup ## The table server beside boardgame.io, one JSON line each
 	@$(BIN)/python bench/tables.py
 
-golden: setup ## Write the golden playthroughs anew
+golden: setup ## Write the golden playthroughs again
 	@PYTHONPATH=src $(BIN)/python -m tests.golden.playthrough
+
+graph: packages ## Draw the import graph into docs/
+	@PYTHONPATH=src $(BIN)/python tools/import_graph.py
 
 fmt: setup ## Format the code
 	@$(BIN)/ruff check --fix --quiet . && $(BIN)/ruff format --quiet .
 	@$(BIN)/python tools/page.py run fmt
 
-types: setup ## Make the page's types of the protocol, and its fixtures, anew
+types: setup ## Make the page's types of the protocol, and its fixtures, again
 	@PYTHONPATH=src $(BIN)/python tools/page_types.py
 	@PYTHONPATH=src $(BIN)/python tools/page_moments.py
 
@@ -52,3 +55,6 @@ lock: setup ## Pin the newest versions of all dependencies
 
 setup:
 	@$(PYTHON) tools/prepare.py
+
+packages: ## The packages alone, for running the source as it stands
+	@$(PYTHON) tools/prepare.py packages

@@ -17,8 +17,8 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/fistful")
 COMPILED_PACKAGES = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["fistful"]["compiled"]
-LEFT_OUT = {"__init__.py", "errors.py", "shelf.py", "wire.py"}
-"""Structs lose their tags when compiled; exceptions and the shelf gain nothing."""
+LEFT_OUT = {"__init__.py", "errors.py", "registry.py", "wire.py"}
+"""Structs lose their tags when compiled; exceptions and the registry gain nothing."""
 
 MODE = os.environ.get("FISTFUL_COMPILE", "try")
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]

@@ -1,7 +1,7 @@
 """How long bots take to answer: games among one level with the most seats, and the CPU time of every answer.
 
-`python bench/answers.py sheriff --answers 300` prints one JSON line for each game. An answer that needed no
-thought, as there was one legal action or nothing to gain, is left out.
+`python bench/answers.py sheriff --answers 300` prints one JSON line for each game. Answers that needed no
+thought, with one legal action or nothing to gain, are left out.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fistful.cli.engines import bar
 
 
 def costs(slug: str, level: str, answers: int, first_seed: int, progress: Callable[[int], None]) -> list[float]:
-    """Milliseconds of so many answers, in rising order."""
+    """The milliseconds of this many answers, in rising order."""
     game = fistful.game(slug)
     player = bot(level, slug)
     out: list[float] = []
@@ -42,9 +42,9 @@ def costs(slug: str, level: str, answers: int, first_seed: int, progress: Callab
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("level")
-    parser.add_argument("games", nargs="*", metavar="game", help="all if none is named")
+    parser.add_argument("games", nargs="*", metavar="game", help="default: all")
     parser.add_argument("--answers", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=1, help="of the first game; the next ones follow")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game; the next ones follow")
     asked = parser.parse_args()
     for slug in asked.games or fistful.games():
         with bar(slug, asked.answers) as progress:

@@ -1,6 +1,6 @@
 """Every level against the one below it, in every game with the fewest and with the most seats, in one run.
 
-Duplicate deals, at least 100 games, then until it is sure who is better. Lines are those of the table in
+Duplicate deals, at least 100 games, then until the match is decided. Lines are those of the table in
 `docs/bots.md`. Fails if a level does not win more than an equal share with the whole 95 % interval.
 """
 
@@ -20,14 +20,14 @@ from fistful.engine.game import Game
 
 MOST_GAMES = 400
 LEAST_GAMES = 100
-"""Before it may be sure: a match that stops early has a share too far from equal."""
+"""Games before it may stop: a match that stops early overstates the difference."""
 SHERIFF = "sheriff@0.1"
 """A tenth of its budget at a table is enough for the proof."""
 HEAD = ("match", "games", "share", "interval", "simulations", "CPU ms a decision")
 
 
 def matches() -> Iterator[Terms]:
-    """All that is to be proven."""
+    """The matches to be decided."""
     for slug in fistful.games():
         game = fistful.game(slug)
         for seats in sorted({game.seats[0], game.seats[-1]}):
@@ -41,7 +41,7 @@ def match(game: Game, seats: int, *levels: str) -> Terms:
 
 
 def command(terms: Terms) -> str:
-    """What plays the same match alone, between `fistful arena` and `--until-sure --at-least 100`."""
+    """The arguments that play this match, between `fistful arena` and `--until-sure --at-least 100`."""
     return f"{terms.game.slug} {' '.join(terms.levels)} --seats {terms.seats}"
 
 
@@ -64,8 +64,8 @@ def line(cells: tuple[str, ...]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--only", metavar="GAME", choices=fistful.games(), help="one game alone")
-    parser.add_argument("--workers", type=int, help="how many play at a time; one a core if not given")
+    parser.add_argument("--only", metavar="GAME", choices=fistful.games(), help="only this game")
+    parser.add_argument("--workers", type=int, help="bots that think at a time; default: one per core")
     arguments = parser.parse_args()
     chosen = [terms for terms in matches() if arguments.only in (None, terms.game.slug)]
     print(line(HEAD), line(("---",) * len(HEAD)), sep="\n", flush=True)

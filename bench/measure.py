@@ -14,7 +14,7 @@ LEAST_SECONDS = 0.4
 
 @dataclass(frozen=True)
 class Result:
-    """One figure of ours beside one of a peer; `ratio` is how many times better ours is."""
+    """One of our figures and one of a peer's; `ratio` is how many times better ours is."""
 
     bench: str
     unit: str
@@ -29,7 +29,7 @@ class Result:
 
 
 def rate(work: Callable[[], float]) -> float:
-    """How much work is done in a second, when each call says how much it did."""
+    """The work done per second; each call returns how much it did."""
     rates = []
     work()
     for _ in range(RUNS):

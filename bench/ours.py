@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def playouts(slug: str, seats: int, **options: bool | int | str) -> float:
-    """Decisions a second in whole random games from a dealt position."""
+    """Decisions per second in whole random games from a dealt position."""
     start = fistful.game(slug).new(seats, 1, **options)
     counter = itertools.count()
 
@@ -37,7 +37,7 @@ def playouts(slug: str, seats: int, **options: bool | int | str) -> float:
 
 
 def interpreted_playouts(slug: str, seats: int) -> float:
-    """The same with the interpreted form of the rules, in a process of its own."""
+    """The same with the interpreted form of the rules, in a separate process."""
     code = f"from bench.ours import playouts; print(playouts({slug!r}, {seats}))"
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     done = subprocess.run(
@@ -51,7 +51,7 @@ def interpreted_playouts(slug: str, seats: int) -> float:
 
 
 def usual_loop(slug: str, seats: int) -> float:
-    """Whole games from the deal, told and recorded, each move chosen in Python as everyone would write it."""
+    """Whole games from the deal, with events and records, and each move chosen in ordinary Python."""
     game = fistful.game(slug)
     seeds = itertools.count()
 
@@ -68,7 +68,7 @@ def usual_loop(slug: str, seats: int) -> float:
 
 
 def fastest_loop(slug: str, seats: int) -> float:
-    """The same with every look-up taken out of the loop."""
+    """The same, with every look-up moved out of the loop."""
     game = fistful.game(slug)
     seeds = itertools.count()
     draw = random.random

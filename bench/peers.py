@@ -37,7 +37,7 @@ def decisions_left(start: Any, games: int = 60) -> float:
 
 
 def rollouts(name: str) -> float:
-    """Decisions a second in whole rollouts inside the C++ code."""
+    """Decisions per second in whole rollouts inside the C++ code."""
     state = dealt(name)
     length = decisions_left(state)
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 3)
@@ -51,7 +51,7 @@ def rollouts(name: str) -> float:
 
 
 def usual_loop(name: str) -> float:
-    """Decisions a second in whole games from the deal, each move chosen in Python as everyone writes it."""
+    """Decisions per second in whole games from the deal, with each move chosen in ordinary Python."""
     game = pyspiel.load_game(name)
 
     def work() -> float:
@@ -66,7 +66,7 @@ def usual_loop(name: str) -> float:
 
 
 def fastest_loop(name: str) -> float:
-    """The same with every look-up taken out of the loop."""
+    """The same, with every look-up moved out of the loop."""
     game = pyspiel.load_game(name)
     draw = random.random
 

@@ -16,7 +16,7 @@ MOST_MOVES = 100_000
 
 
 def register(slug: str, seats: int) -> Any:
-    """The game with so many seats, loaded from OpenSpiel's registry."""
+    """The game with this many seats, loaded from OpenSpiel's registry."""
     name = f"fistful_{slug.replace('-', '_')}_{seats}"
     kind = pyspiel.GameType(
         short_name=name,
@@ -60,7 +60,7 @@ def register(slug: str, seats: int) -> Any:
 class PlayedState(pyspiel.State):  # type: ignore[misc]
     """A position as OpenSpiel's bots see one."""
 
-    def __init__(self, game: Any, position: fistful.Position) -> None:
+    def __init__(self, game: Any, position: fistful.World) -> None:
         super().__init__(game)
         self.game = game
         self.position = position

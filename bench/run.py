@@ -1,4 +1,4 @@
-"""Every benchmark beside its peer, measured in this one run: one JSON line each, and a table at the end on stderr."""
+"""Every benchmark and its peer, measured in the same run: one JSON line each, and a table at the end on stderr."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MIDDLES = {"wild-shots": (4, 60), "loot-shoot-whisky": (2, 4)}
 """For each game the seats and the number of moves that lead to the middle of play."""
 
 FLOORS = {"shootout": (4, 0.5), "looterz": (4, 0.25), "boomtown-bandits": (4, 0.25)}
-"""For each game with more going on in a decision: the seats, and the share of OpenSpiel's hearts to reach."""
+"""For each game with more complex decisions: the seats, and the share of OpenSpiel's hearts to reach."""
 
 
 def results() -> Iterator[Result]:

@@ -1,4 +1,4 @@
-"""Simulations a second: the sheriff's search on Wild Shots, and OpenSpiel's on hearts, from the first decision on."""
+"""Simulations per second: the sheriff's search on Wild Shots, and OpenSpiel's on hearts, from the first decision on."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pyspiel
 import fistful
 from bench.measure import rate
 from bench.peers import dealt
-from fistful.engine.shelf import setting
+from fistful.engine.registry import setting
+from fistful.games.wild_shots.evaluator import WildShotsEvaluator
 from fistful.search.ismcts import Search
-from fistful.search.wild_shots import WildShotsJudge
 
 SIMULATIONS = 1000
 
@@ -25,7 +25,7 @@ def ours() -> float:
     seeds = itertools.count()
 
     def work() -> float:
-        search = Search(game, setup, view, WildShotsJudge(), next(seeds))
+        search = Search(game, setup, view, WildShotsEvaluator(), next(seeds))
         search.run(SIMULATIONS, 60_000)
         search.answer()
         return SIMULATIONS

@@ -1,4 +1,4 @@
-"""Two people at a table, as cheap as can be, for our server and for boardgame.io: they move whenever they are asked."""
+"""Two players at a table, as cheap as possible, for our server and for boardgame.io: they move whenever asked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def no_pause() -> float:
 
 
 class Player(ABC):
-    """One seat: it sends a move when the table waits for it, and notes how long the acknowledgement took."""
+    """One seat: it sends a move when the table is waiting for it, and notes how long the acknowledgement took."""
 
     def __init__(self, pause: Pause) -> None:
         self.pause = pause
@@ -39,11 +39,11 @@ class Player(ABC):
 
     @abstractmethod
     async def enter(self) -> None:
-        """Open the socket and sit there until `play`."""
+        """Open the socket and wait for `play`."""
 
     @abstractmethod
     def heard(self, text: str) -> bool:
-        """Take note of a message; whether the game is over."""
+        """Process a message; return whether the game is over."""
 
     @abstractmethod
     def move(self) -> str | None:
@@ -120,7 +120,7 @@ class OurPlayer(Player):
 
 
 class PeersPlayer(Player):
-    """A seat at a match of boardgame.io, in the words of Socket.IO; acknowledged means that the new state came."""
+    """A seat at a match of boardgame.io, speaking Socket.IO; acknowledged means that the new state came."""
 
     def __init__(
         self, base: str, match: str, seat: str | None, credentials: str | None, pause: Pause = no_pause

@@ -1,4 +1,4 @@
-"""The table server beside boardgame.io on this machine in this run, over sockets: one JSON line a figure.
+"""The table server compared with boardgame.io in the same run, over sockets: one JSON line per figure.
 
 Fifty tables of two play whole games at once, each seat as soon as it is asked, and then at a steady pace.
 What counts is moves acknowledged per second of the server's own CPU; ours are on disk by then.
@@ -30,7 +30,7 @@ import uvloop
 from websockets.exceptions import ConnectionClosed
 
 from fistful.cli.engines import bar
-from fistful.server.serve import free_port
+from fistful.server.net.serve import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -44,16 +44,16 @@ ROUNDS: Final = 5
 equally fast all the time.
 """
 STEADY: Final = 500.0
-"""Moves a second, over all tables, for the figures of latency."""
+"""Moves per second, over all tables, for the latency figures."""
 IDLE: Final = 1000
-"""Sockets that only listen, for the figure of memory."""
+"""Sockets that only listen, for the memory figure."""
 SEED: Final = 1
-"""Of the times at which tables move."""
+"""The seed of the times at which tables move."""
 HERE: Final = "127.0.0.1"
 FIRST_PORT: Final = 8000
-"""Each server takes the next one that is free."""
+"""Each server takes the next free port."""
 DYING: Final = 2.0
-"""Seconds that a server may take to be gone after its connections."""
+"""Seconds a server may take to exit after its connections close."""
 PEERS: Final = ROOT / "bench" / "peers-node"
 
 
@@ -75,7 +75,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Games:
-    """Several of them: each figure is the median, for a machine stands still now and then."""
+    """Several games: each figure is the median, because a machine pauses now and then."""
 
     games: list[Game]
 
@@ -94,7 +94,7 @@ class Server(ABC):
     """A running server and how people sit down there."""
 
     def __init__(self, command: Callable[[int, Path], list[str | Path]]) -> None:
-        """The command names the port and a folder of its own."""
+        """The command names the port and a separate folder."""
         self._command = command
         self._folder = tempfile.TemporaryDirectory()
         self.start()
@@ -125,7 +125,7 @@ class Server(ABC):
         self._folder.cleanup()
 
     async def measured_game(self, pace: Callable[[], Pause]) -> Game:
-        """A game, for which a server that died is started anew and warmed up. boardgame.io's flat-file store does so:
+        """A game; a server that died is restarted and warmed up for it. boardgame.io's flat-file store dies like this:
         it may read a file that is being written.
         """
         while True:
@@ -136,7 +136,7 @@ class Server(ABC):
                     self.process.wait(DYING)
                 except psutil.TimeoutExpired:
                     raise lost from None
-                print(f"Started anew, for it died: {self._log.read_text()[-300:]}", file=sys.stderr)
+                print(f"Restarted, because it died: {self._log.read_text()[-300:]}", file=sys.stderr)
                 self.start()
                 await self.game()
 
@@ -146,15 +146,15 @@ class Server(ABC):
 
     @abstractmethod
     def spectator(self, player: Player) -> Player:
-        """Somebody who watches where this player sits."""
+        """A spectator at this player's table."""
 
     def cpu(self) -> float:
-        """Seconds that the server's process has worked, all threads together."""
+        """CPU seconds of the server's process, all threads together."""
         times = self.process.cpu_times()
         return float(times.user + times.system)
 
     async def game(self, pace: Callable[[], Pause] = lambda: no_pause) -> Game:
-        """Play one whole game at every table; only the moves are measured, not how the tables came to be."""
+        """Play one whole game at every table; only the moves are measured, not opening the tables."""
         async with httpx.AsyncClient(timeout=30) as http:
             players = [player for _ in range(TABLES) for player in await self.pair(http, pace())]
         for player in players:
@@ -202,7 +202,7 @@ class Peers(Server):
 
 
 def steady() -> Callable[[], Pause]:
-    """Lets every table make its part of `STEADY` moves a second, at times of its own, as people do."""
+    """Lets every table make its share of `STEADY` moves per second, at random times, as people do."""
     dice = random.Random(SEED)
 
     def pace() -> Pause:

@@ -1,7 +1,7 @@
-"""Head to head with a peer: OpenSpiel's own ISMCTSBot against our sheriff, at equal CPU time for a decision.
+"""Head to head with a peer: OpenSpiel's own ISMCTSBot against our sheriff, at equal CPU time per decision.
 
 Duplicate deals with the seats exchanged, and one JSON line for each game: the sheriff's share of wins with its 95 %
-interval, and what both spent. OpenSpiel's C++ bot cannot hold a state written in Python, so its Python bot plays;
+interval, and what both spent. OpenSpiel's C++ bot cannot use a state written in Python, so its Python bot plays;
 its playouts run inside our compiled code.
 """
 
@@ -26,8 +26,8 @@ from rich.progress import track  # noqa: E402
 import fistful  # noqa: E402
 from bench.registered import PlayedState, register  # noqa: E402
 from fistful.arena.deals import Pairing, deal_seed, pairings, seed_for  # noqa: E402
-from fistful.arena.player import Played, play  # noqa: E402
 from fistful.arena.results import Results  # noqa: E402
+from fistful.bots.thinking import Answer, think  # noqa: E402
 
 PEER = "OpenSpiel ISMCTSBot"
 TABLES = (("wild-shots", 2, 60), ("wild-shots", 4, 60), ("shootout", 2, 200))
@@ -40,7 +40,7 @@ MEMORY = 0.9
 
 
 class Playouts:
-    """Leaves are worth what one random game from there brings; every action is as likely as the others."""
+    """A leaf is worth the result of one random game from there; all actions are equally likely."""
 
     def __init__(self, seed: int) -> None:
         self.dice = np.random.RandomState(seed)
@@ -65,11 +65,11 @@ class Peer:
         self.granted_ms = 0.0
         self.spent_ms = 0.0
 
-    def answer(self, position: fistful.Position, seat: int, usual_ms: float, seed: int) -> Played:
+    def answer(self, position: fistful.Position, seat: int, usual_ms: float, seed: int) -> Answer:
         """Whatever was left over or overdrawn so far is settled in this decision."""
         actions = position.actions(seat)
         if len(actions) == 1:
-            return Played(actions[0], 0, 0.0)
+            return Answer(actions[0], 0, 0.0)
         self.granted_ms += usual_ms
         simulations = max(len(actions), round(self.pace * (self.granted_ms - self.spent_ms)))
         bot = ISMCTSBot(self.game, Playouts(seed), EXPLORATION, simulations, random_state=np.random.RandomState(seed))
@@ -79,7 +79,7 @@ class Peer:
         spent = (time.process_time() - began) * 1000
         self.spent_ms += spent
         self.pace = MEMORY * self.pace + (1 - MEMORY) * simulations / spent
-        return Played(action, simulations, spent)
+        return Answer(action, simulations, spent)
 
 
 class Duel:
@@ -92,7 +92,7 @@ class Duel:
         self.results = Results(slug, (level, PEER), seats)
 
     def usual_ms(self) -> float:
-        """What the sheriff spends on a decision that it thinks about, on average so far."""
+        """What the sheriff has spent so far, on average, per decision that it searched."""
         return self.results.cpu_ms[0] / max(1, self.results.thoughts[0])
 
     def play(self) -> Results:
@@ -110,7 +110,7 @@ class Duel:
                 seed = seed_for(self.seed, pairing, decision, seat) % (1 << 31)
                 player = pairing.seating[seat]
                 if player == 0:
-                    played = play(self.level, position.view(seat).to_json(), seed)
+                    played = think(self.level, position.view(seat).to_json(), seed)
                 else:
                     played = self.peer.answer(position, seat, self.usual_ms(), seed)
                 self.results.spend(player, played)

@@ -1,4 +1,4 @@
-"""A table server in a process of its own: `python -m tests.serving FOLDER PORT SPANS`, the spans as JSON."""
+"""A table server in a separate process: `python -m tests.serving FOLDER PORT SPANS`, the spans as JSON."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from fistful.server.app import Application
-from fistful.server.serve import log_lines, make_server
-from fistful.server.settings import Settings, Spans
+from fistful.server.core.settings import Settings, Spans
+from fistful.server.net.app import Application
+from fistful.server.net.serve import log_lines, make_server
 
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 60.0
@@ -65,7 +65,7 @@ class Serving:
 
 def main(folder: str, port: str, spans: str) -> None:
     waits = msgspec.json.decode(spans, type=Spans)
-    settings = Settings(data=Path(folder), port=int(port), spans=waits, http=None, doors=None)
+    settings = Settings(data=Path(folder), port=int(port), spans=waits, http=None, per_address=None)
     log_lines()
     make_server(settings, Application(settings)).run()
 

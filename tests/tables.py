@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import fistful
-from fistful import Game, Position
+from fistful import Game, Position, World
 
 DECKS = Path(__file__).resolve().parent / "decks"
 THOROUGH = bool(os.environ.get("FISTFUL_THOROUGH"))
@@ -74,7 +74,7 @@ def tables() -> list[Table]:
 TABLES = tables()
 
 
-def random_move(position: Position, dice: random.Random) -> tuple[int, int]:
+def random_move(position: World, dice: random.Random) -> tuple[int, int]:
     """A seat that is to act and one of its legal actions."""
     seat = dice.choice(position.to_act)
     return seat, dice.choice(position.actions(seat))

@@ -1,7 +1,7 @@
-"""Build the page into the package, when its sources changed.
+"""Build the page into the package if its sources have changed.
 
 `page.py` builds it; `page.py run SCRIPT …` runs a script of `web/package.json`. Node comes from the
-system if it is new enough, else from PyPI (`requirements/node.lock`), into a folder of its own.
+system if it is new enough, otherwise from PyPI (`requirements/node.lock`), in its own folder.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def digest(files: Iterable[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    """All that the built page is made of."""
+    """Everything the built page is made from."""
     settings = [file for file in WEB.iterdir() if file.is_file() and file.suffix != ".md"]
     code = [file for folder in ("src", "public") for file in (WEB / folder).rglob("*") if file.is_file()]
     return settings + code + list((ROOT / "src" / "fistful" / "locales").glob("*/*.ftl"))
@@ -71,19 +71,19 @@ def run(command: list[str], *arguments: str) -> int:
 
 
 def install(command: list[str]) -> None:
-    """The packages of the lock, if it changed."""
+    """Install the packages of the lock, if it has changed."""
     stamp = WEB / "node_modules" / "locked.sha256"
     wanted = digest([WEB / "package-lock.json"])
     if stamp.exists() and stamp.read_text() == wanted:
         return
-    print("Fetching what the page is built with …", flush=True)
+    print("Fetching the packages that build the page …", flush=True)
     if run(command, "ci", "--silent"):
         raise SystemExit("The packages of the page could not be fetched.")
     stamp.write_text(wanted)
 
 
 def build() -> None:
-    """The page, if anything that it is made of changed."""
+    """Build the page, if anything it is made from has changed."""
     stamp = BUILT / "built.sha256"
     wanted = digest(sources())
     if stamp.exists() and stamp.read_text() == wanted:

@@ -12,21 +12,18 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 import fistful
-from fistful.engine.events import Event
 from fistful.engine.position import Position
-from fistful.engine.wire import View
 from fistful.locales import LANGUAGES
 from fistful.protocol.frames import PastMoment
-from fistful.server.audience import moment_of
-from fistful.server.game_routes import catalogue
-from fistful.server.replays import past
+from fistful.server.net.game_routes import catalogue
+from fistful.server.tables.audience import moment_of, told_to
+from fistful.server.tables.replays import past
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "stories"
 NAMES: Final = ("Ann", "Bea", "Cal", "Doc", "Eli", "Flo")
@@ -48,7 +45,7 @@ PLAYS: Final[dict[str, list[dict[str, Any]]]] = {
 }
 """The games that fixtures are taken from."""
 LATER: Final = 2
-"""How many moments of each kind are kept: the first, and one out of the thick of the game."""
+"""How many moments of each kind are kept: the first, and one from mid-game."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -75,7 +72,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
     number = 0
     while True:
         events = position.take_events()
-        moment = seen(position, position.view(seat), number, events)
+        moment = past(moment_of(number, position, position.view(seat), told_to(events, seat)[0]), game)
         kind = "over" if position.over else moment.view.prompt.code if moment.moves else "waiting"
         story = Story(f"{kind} ({label})", NAMES[:seats], moment)
         kept = found.setdefault(kind, [])
@@ -85,7 +82,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
             kept[-1] = story
         for title, view in (("spectator", position.view(None)), ("open replay", position.reveal())):
             if not position.over and wits.random() < 1 / (number + 1):
-                watched = seen(position, view, number, events)
+                watched = past(moment_of(number, position, view, told_to(events, None)[0]), game)
                 found[title] = [Story(f"{title} ({label})", NAMES[:seats], watched)]
         if position.over:
             return [each for kept in found.values() for each in kept]
@@ -96,16 +93,10 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
 
 
 def chosen(position: Position, seat: int, wits: random.Random) -> int:
-    """A move at random, silence in three of four ticks, so that dice come to rest."""
+    """A random move; in three of four ticks silence, so that dice come to rest."""
     actions = position.actions(seat)
     silent = position.silent() if position.timed() >= 0 else -1
     return silent if silent in actions and wits.random() < 0.75 else wits.choice(list(actions))
-
-
-def seen(position: Position, view: View, number: int, events: Sequence[Event]) -> PastMoment:
-    """What the audience of this view would be sent now."""
-    told = tuple(each for event in events if (each := event.to(view.seat)) is not None)
-    return past(moment_of(number, position, view, told), fistful.game(view.game))
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Write the page's types of the protocol, made from the server's own: `web/src/lib/protocol/types.ts`.
+"""Generate the page's protocol types from the server's own: `web/src/lib/protocol/types.ts`.
 
 `page_types.py --check` only says whether the file is current.
 """
@@ -25,7 +25,7 @@ Schema = dict[str, Any]
 
 
 def spoken() -> list[Any]:
-    """All that crosses between page and server."""
+    """Everything that page and server send each other."""
     http = [
         each
         for module in (tables, frames, requests)
@@ -68,7 +68,7 @@ def declared(name: str, schema: Schema) -> str:
 
 
 def sent_by_server(name: str) -> bool:
-    """The server leaves out nothing, so what has a default is always there; a client may leave it out."""
+    """The server leaves nothing out, so fields with a default are always there; a client may leave them out."""
     received = {*vars(commands), "OpenTable", "Join", "Held", "KeepName", "Clock"}
     return name not in received
 

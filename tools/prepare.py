@@ -1,9 +1,9 @@
-"""Set up `.venv` for `make`: locked dependencies, page and compiled rules, each only when its hash changed.
+"""Set up `.venv` for `make`: locked dependencies, page and compiled rules, each only if its hash has changed.
 
-Runs on any Python from 3.11 on with nothing installed. `prepare.py` makes `.venv`; `prepare.py bench`
-makes `.venv-bench` with the peers that benchmarks are measured against; `prepare.py ray` makes `.venv-ray`,
-which has Ray and runs the source as it stands. System programs that tests
-call are in `system-packages.txt`; missing ones are installed where that is allowed.
+Runs on any Python from 3.11 on with nothing installed. `prepare.py` makes `.venv`; `prepare.py packages` only puts
+its packages there, for running the source as it stands; `prepare.py bench` makes `.venv-bench` with the peers that
+benchmarks are measured against; `prepare.py ray` makes `.venv-ray`, which has Ray and runs the source as it stands.
+System programs that tests call are in `system-packages.txt`; missing ones are installed where that is allowed.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ def digest(files: Iterable[Path]) -> str:
 
 
 def rules() -> list[Path]:
-    """All that is compiled, and what says how."""
-    import tomllib  # an older Python has to come as far as the sentence that refuses it
+    """Everything that is compiled, and the files that say how."""
+    import tomllib  # an older Python must still reach the sentence that refuses it
 
     folders = [PACKAGE / name for name in tomllib.loads(PROJECT.read_text())["tool"]["fistful"]["compiled"]]
     return [*(file for folder in folders for file in files_in(folder)), PROJECT, ROOT / "setup.py"]
@@ -50,7 +50,7 @@ def run(*command: str | Path, **environment: str) -> None:
 
 
 def install(home: Path, lock: Path) -> Path:
-    """The environment with the packages of a lock file, made anew if the lock changed; its Python."""
+    """The environment with the packages of a lock file, made again if the lock has changed; its Python."""
     python = home / "bin" / "python"
     locked = home / "locked.sha256"
     wanted = digest([lock])
@@ -63,7 +63,7 @@ def install(home: Path, lock: Path) -> Path:
 
 
 def build(home: Path, python: Path, rules_hash: str) -> None:
-    """The compiled package in an environment, if the rules changed."""
+    """Install the compiled package in an environment, if the rules have changed."""
     built = home / "built.sha256"
     if not built.exists() or built.read_text() != rules_hash:
         print(f"Compiling the rules for {home.name} (a few minutes) …", flush=True)
@@ -77,7 +77,7 @@ def build(home: Path, python: Path, rules_hash: str) -> None:
 
 
 def carry(home: Path) -> None:
-    """What is not compiled, the built page too, into the installed package as it stands now."""
+    """Copy everything that is not compiled, and the built page, into the installed package."""
     installed = next(home.glob("lib/python*/site-packages/fistful"))
     compiled = set(rules())
     for source in files_in(PACKAGE):
@@ -108,8 +108,11 @@ def system_packages() -> None:
 def main() -> None:
     if sys.version_info < OLDEST:
         raise SystemExit(f"Fistful needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
-    system_packages()
     kind = sys.argv[1] if len(sys.argv) > 1 else "dev"
+    if kind == "packages":
+        install(ROOT / ".venv", ROOT / "requirements" / "dev.lock")
+        return
+    system_packages()
     home = ROOT / (".venv" if kind == "dev" else f".venv-{kind}")
     if kind == "dev":
         run(sys.executable, ROOT / "tools" / "page.py")

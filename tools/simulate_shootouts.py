@@ -1,4 +1,4 @@
-"""Try ways to fight a real-time shootout against honest fighters, on the engine itself, and print who wins how often.
+"""Try ways to fight a real-time shootout against honest fighters, on the engine itself, and print how often each wins.
 
 Everything is seeded, so a run can be repeated. `docs/real-time.md` has the figures and what they mean.
 """
@@ -15,10 +15,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import fistful
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import Fast, fast
-from fistful.games.boomtown_bandits import plan, shootout, ticks, tokens
+from fistful.games.boomtown_bandits import kinds, shootout, ticks, tokens
 from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL, DICE_OF, FINAL, ROLL, TOKENS, WAIT
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 
@@ -26,7 +26,7 @@ Strategy = Callable[["Fighter", BoomtownBanditsPosition], int]
 
 
 class Fighter:
-    """One seat: how it fights, and how long it lets the hit lie that it shows now."""
+    """One seat: how it fights, and how long it waits before calling the hit it shows now."""
 
     def __init__(self, seat: int, strategy: Strategy, level: str, chance: Fast) -> None:
         self.seat = seat
@@ -37,7 +37,7 @@ class Fighter:
         self.call_at = 0
 
     def call_when_ready(self, pos: BoomtownBanditsPosition) -> int:
-        """Call the hit one shows, after a reaction drawn when it came up."""
+        """Call the hit shown, after a reaction time drawn when it came up."""
         moment = int(pos.clock + pos.shown_at[self.seat])
         if self.hit_seen != moment:
             self.hit_seen = moment
@@ -46,7 +46,7 @@ class Fighter:
 
 
 def honest(fighter: Fighter, pos: BoomtownBanditsPosition) -> int:
-    """Roll at once, call a hit when one sees it, let a runaway lie."""
+    """Roll at once, call a hit on seeing it, leave a runaway alone."""
     own = DICE_OF[fighter.seat]
     if pos.hits & own:
         return fighter.call_when_ready(pos)
@@ -54,7 +54,7 @@ def honest(fighter: Fighter, pos: BoomtownBanditsPosition) -> int:
 
 
 def quick(fighter: Fighter, pos: BoomtownBanditsPosition) -> int:
-    """Honest, but with the reaction of someone who need not look: a hit is called the moment it comes up."""
+    """Honest, but with the reaction time of someone who need not look: a hit is called the moment it comes up."""
     return CALL if pos.hits & DICE_OF[fighter.seat] else honest(fighter, pos)
 
 
@@ -69,12 +69,12 @@ def stalling(fighter: Fighter, pos: BoomtownBanditsPosition) -> int:
 
 
 def never_rolling(_fighter: Fighter, _pos: BoomtownBanditsPosition) -> int:
-    """Wait for ever: rolls and calls are only those that patience forces."""
+    """Wait forever: rolls and calls are only those that patience forces."""
     return WAIT
 
 
 def sitting_out(fighter: Fighter, pos: BoomtownBanditsPosition) -> int:
-    """Call falsely on every blank, so as to join late and let the others shoot each other; call hits like anyone."""
+    """Make a false call on every blank, to join late while the others shoot each other; call hits like anyone."""
     own = DICE_OF[fighter.seat]
     if pos.hits & own:
         return fighter.call_when_ready(pos)
@@ -112,7 +112,7 @@ STRATEGIES = {
 
 
 def begin(brawl: Brawl, seed: int) -> BoomtownBanditsPosition:
-    """A position that is nothing but this fight; when it is over, so is the position."""
+    """A position that consists of this fight only, and ends with it."""
     pos = fistful.game("boomtown-bandits").new(brawl.seats, seed, pace="real-time").copy()
     assert isinstance(pos, BoomtownBanditsPosition)
     pos.recorded = False
@@ -121,10 +121,10 @@ def begin(brawl: Brawl, seed: int) -> BoomtownBanditsPosition:
     for seat in range(brawl.seats):
         for place in range(brawl.shooters + brawl.cowards):
             token = seat * TOKENS + place
-            pos.at[FINAL] = cards.add(pos.at[FINAL], token)
+            pos.at[FINAL] = bitset.add(pos.at[FINAL], token)
             if place >= brawl.shooters:
-                pos.cowards = cards.add(pos.cowards, token)
-    pos.agenda = vec[i64]([step(plan.BOUT)])
+                pos.cowards = bitset.add(pos.cowards, token)
+    pos.agenda = vec[i64]([step(kinds.BOUT)])
     pos.waiting = 0
     pos.settle()
     return pos
@@ -145,7 +145,7 @@ def fight(brawl: Brawl, strategy: Strategy, level: str, hero: int, seed: int) ->
         else:
             pos.play(seat, dice.choice(pos.actions(seat)))
     survivors = tokens.present(pos)
-    return bool(cards.has(survivors, hero)), survivors == 0, length
+    return bool(bitset.has(survivors, hero)), survivors == 0, length
 
 
 def table(fights: int, level: str, seed: int) -> list[str]:

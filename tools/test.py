@@ -1,4 +1,4 @@
-"""Run everything that must hold, phase by phase, and close with one line that counts it all.
+"""Run all checks and tests, phase by phase, and end with one line that counts them.
 
 `make test` runs all phases; `--thorough` runs the laws over large numbers of games, compiled;
 `--only PHASE` runs one. Checks count as one test each.
@@ -32,7 +32,7 @@ COMPILED = {"FISTFUL_FORM": "compiled"}
 THOROUGH = {**COMPILED, "FISTFUL_THOROUGH": "1"}
 ON_RAY = {**INTERPRETED, "FISTFUL_ENGINE": "ray"}
 RAY = ROOT / ".venv-ray" / "bin" / "python"
-"""Ray has an environment of its own, in which the source runs as it stands."""
+"""Ray has its own environment, which runs the uncompiled source."""
 
 
 def heading(text: str) -> None:
@@ -77,7 +77,7 @@ def run_vitest() -> tuple[int, int]:
 
 
 def counted(report: Path, code: int) -> tuple[int, int]:
-    """How many tests of a report passed and failed; one that was skipped has failed."""
+    """How many tests of a report passed and failed; a skipped test counts as failed."""
     if not report.exists():
         return 0, 1
     root = ET.parse(report).getroot()

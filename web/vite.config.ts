@@ -3,10 +3,12 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 
+import { precompress } from './precompress.ts';
+
 const server = process.env.FISTFUL_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), Icons({ compiler: 'svelte', scale: 1 }), svelteTesting()],
+  plugins: [svelte(), Icons({ compiler: 'svelte', scale: 1 }), svelteTesting(), precompress()],
   define: {
     // Tables drawn from fixtures are for building and testing only.
     __STORIES__: JSON.stringify(mode !== 'production'),

@@ -1,6 +1,6 @@
 """Five loot-and-shoot table games on one rules engine. `docs/contract.md` explains these names."""
 
-import fistful.games as _shelved  # noqa: F401 (puts the games on the shelf)
+import fistful.games as _registered  # noqa: F401 (makes the games known by name)
 from fistful.engine import position as _position
 from fistful.engine.chance import Seed
 from fistful.engine.errors import (
@@ -15,9 +15,9 @@ from fistful.engine.errors import (
 from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.position import Position, playout
-from fistful.engine.record import Verdict
-from fistful.engine.shelf import game, games, replay, verify, view_from_json
-from fistful.engine.wire import Option, Outcome, Prompt, Record, Told, View
+from fistful.engine.registry import game, games, replay, verify, view_from_json
+from fistful.engine.replay import Verdict
+from fistful.engine.wire import Option, Outcome, Prompt, Record, Told, View, World
 
 compiled: bool = not _position.__file__.endswith(".py")
 """Whether the rules run compiled."""
@@ -41,6 +41,7 @@ __all__ = [
     "Told",
     "Verdict",
     "View",
+    "World",
     "compiled",
     "game",
     "games",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
-from fistful.arena.player import Played, play
+from fistful.bots.thinking import Answer, think
 
 
 class Here:
@@ -14,10 +14,10 @@ class Here:
         self.workers = workers
         self.handed: list[tuple[object, ...]] = []
 
-    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
         self.handed.append((level, view, seed))
-        future: Future[Played] = Future()
-        future.set_result(play(level, view, seed))
+        future: Future[Answer] = Future()
+        future.set_result(think(level, view, seed))
         return future
 
     def close(self) -> None:

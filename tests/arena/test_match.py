@@ -14,9 +14,9 @@ import fistful
 from fistful.arena.deals import deal_seed, pairings, seed_for
 from fistful.arena.engines import Processes
 from fistful.arena.match import Terms, play_match
-from fistful.arena.player import play
 from fistful.arena.report import html, rows, terminal_table
 from fistful.arena.results import Results
+from fistful.bots.thinking import think
 from fistful.cli.main import command
 from fistful.engine.wire import Outcome
 from tests.arena.here import Here
@@ -140,7 +140,7 @@ def test_processes_answer_as_this_process_does() -> None:
         away = engine.submit("sheriff@0.001", view, 3).result(timeout=60)
     finally:
         engine.close()
-    here = play("sheriff@0.001", view, 3)
+    here = think("sheriff@0.001", view, 3)
     assert (away.action, away.simulations) == (here.action, here.simulations)
 
 

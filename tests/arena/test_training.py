@@ -9,20 +9,29 @@ import pytest
 from librt.vecs import vec
 
 import fistful
-from fistful.arena.training import Solver, Standing, decks_left, game_seeds, mean_worths, play_games, rounds_to_learn
-from fistful.bots.saloon import SLIPS, known_worths, packed, unpacked
+from fistful.arena.training import (
+    SolverTerms,
+    Standing,
+    decks_left,
+    game_seeds,
+    mean_worths,
+    play_games,
+    rounds_to_learn,
+)
+from fistful.engine.registry import imagine
+from fistful.games.loot_shoot_whisky.bot import SLIPS, known_worths, packed, unpacked
 from fistful.games.loot_shoot_whisky.facts import SIP
 from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
-from fistful.search.response import Response, laid_out
-from fistful.search.saloon import STANDINGS, Saloon, standing, thumb_worths
+from fistful.games.loot_shoot_whisky.response import Response, laid_out
+from fistful.games.loot_shoot_whisky.solver import STANDINGS, Solver, standing, thumb_worths
 
 NUGGETS = 3 * 2 + 4 * 3 + 2 * 4
 """LSW-25: all the nuggets of the house deck."""
-THUMBS = Solver(list(thumb_worths()), 0.0)
+THUMBS = SolverTerms(list(thumb_worths()), 0.0)
 
 
 def laid(standing: Standing, cards: list[int]) -> LootShootWhiskyPosition:
-    start = fistful.game("loot-shoot-whisky").new(2, 1).view(0).imagine(1)
+    start = imagine(fistful.game("loot-shoot-whisky").new(2, 1).view(0), 1)
     return laid_out(start, standing.nuggets, standing.bullets, standing.bottle, cards)
 
 
@@ -78,10 +87,10 @@ def test_every_deal_is_played_from_both_seats() -> None:
 @pytest.mark.parametrize("level", ["sheriff", "legend"])
 def test_a_best_response_does_at_least_as_well_as_the_mix_it_answers(level: str) -> None:
     worths = vec[float](known_worths(level))
-    rival = Saloon(worths, SLIPS[level])
-    sure = Saloon(worths, 0.0)
+    rival = Solver(worths, SLIPS[level])
+    sure = Solver(worths, 0.0)
     for seed in (1, 2):
-        position = fistful.game("loot-shoot-whisky").new(2, seed).view(0).imagine(seed)
+        position = imagine(fistful.game("loot-shoot-whisky").new(2, seed).view(0), seed)
         assert isinstance(position, LootShootWhiskyPosition)
         for seat in range(2):
             reply = Response(rival, sure).reply(position, seat)

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import fistful
-from fistful.arena.player import play
-from fistful.balance.feats import KINDS, Feat, feats_of, possible, rounds, starter
+from fistful.bots.thinking import think
+from fistful.engine.feats import NO_FEATS, Feat, FeatHooks
 from fistful.engine.wire import OptionValue, Told, View
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
@@ -21,8 +21,12 @@ def beginning(slug: str) -> View:
     return fistful.game(slug).new(2, 1).reveal()
 
 
+def hooks(slug: str) -> FeatHooks:
+    return fistful.game(slug).feats()
+
+
 def read(slug: str, *story: Told) -> list[Feat]:
-    return list(feats_of(story, beginning(slug)))
+    return list(hooks(slug).read(story, beginning(slug)))
 
 
 def whole_game(slug: str, seats: int, seed: int, **options: OptionValue) -> tuple[list[Told], View]:
@@ -34,7 +38,7 @@ def whole_game(slug: str, seats: int, seed: int, **options: OptionValue) -> tupl
         if position.over:
             return story, position.reveal()
         for seat in position.to_act:
-            position.play(seat, play("deputy", position.view(seat).to_json(), 10 * len(story) + seat).action)
+            position.play(seat, think("deputy", position.view(seat).to_json(), 10 * len(story) + seat).action)
 
 
 def test_a_saloon_card_belongs_to_its_looter_and_every_sip_and_bullet_to_its_taker() -> None:
@@ -85,7 +89,7 @@ def test_a_trick_counts_for_its_trump_and_its_cards_and_points_count_against() -
 def test_all_loot_of_boomtown_is_owned_by_someone_at_the_end() -> None:
     story, end = whole_game("boomtown-bandits", 2, 3)
     assert isinstance(end, BoomtownBanditsView)
-    owned = Counter(feat.kind for feat in feats_of(story, end))["owned"]
+    owned = Counter(feat.kind for feat in hooks("boomtown-bandits").read(story, end))["owned"]
     cards = 9 * len(end.town)
     assert owned == cards - sum(end.stack_sizes) - len(end.out_of_game) > 0
 
@@ -94,24 +98,31 @@ def test_all_loot_of_boomtown_is_owned_by_someone_at_the_end() -> None:
 def test_every_feat_of_a_game_is_of_a_kind_that_reports_know(slug: str) -> None:
     options: dict[str, OptionValue] = {"marksman": True} if slug == "shootout" else {}
     story, end = whole_game(slug, 2, 1, **options)
-    feats = list(feats_of(story, end))
+    feats = list(hooks(slug).read(story, end))
     assert feats
-    assert {feat.kind for feat in feats} <= set(KINDS[slug])
+    assert {feat.kind for feat in feats} <= set(hooks(slug).kinds)
     assert {feat.seat for feat in feats} <= {0, 1}
-    known = set(possible(fistful.game(slug), options))
+    known = set(hooks(slug).possible(fistful.game(slug).deck, options))
     foreseen = {kind for kind, _ in known}
     assert {(feat.kind, feat.name) for feat in feats if feat.kind in foreseen} <= known
-    assert rounds(slug, story) > 0
+    assert hooks(slug).rounds(story) > 0
 
 
 def test_who_starts_is_read_from_what_is_told() -> None:
-    assert starter("wild-shots", [told("first-player", seat=2)], 4) == 2
-    assert starter("looterz", [told("starting-player", seat=1, goal=15)], 2) == 1
-    assert starter("shootout", [told("round", number=1, seat=3), told("round", number=2, seat=0)], 4) == 0
-    assert starter("loot-shoot-whisky", [told("round", number=1, cards=())], 2) is None
+    assert hooks("wild-shots").starter([told("first-player", seat=2)], 4) == 2
+    assert hooks("looterz").starter([told("starting-player", seat=1, goal=15)], 2) == 1
+    assert hooks("shootout").starter([told("round", number=1, seat=3), told("round", number=2, seat=0)], 4) == 0
+    assert hooks("loot-shoot-whisky").starter([told("round", number=1, cards=())], 2) is None
 
 
 def test_turns_are_the_length_of_looterz_and_rounds_that_of_others() -> None:
     story = [told("round", number=1), told("turn", number=1), told("turn", number=2)]
-    assert rounds("looterz", story) == 2
-    assert rounds("shootout", story) == 1
+    assert hooks("looterz").rounds(story) == 2
+    assert hooks("shootout").rounds(story) == 1
+
+
+def test_a_game_without_feats_still_has_rounds_and_a_starter() -> None:
+    story = [told("first-player", seat=1), told("round", number=1)]
+    assert list(NO_FEATS.read(story, beginning("wild-shots"))) == []
+    assert list(NO_FEATS.possible(fistful.game("wild-shots").deck, {})) == []
+    assert (NO_FEATS.rounds(story), NO_FEATS.starter(story, 2)) == (1, 1)

@@ -48,15 +48,15 @@ def test_a_lone_leader_of_four_swings_three_quarters_and_two_leaders_half() -> N
 
 
 def test_what_nobody_ever_did_is_named_and_has_no_share() -> None:
-    found = decides([tale(0, N4=[1, 0])], "loot-shoot-whisky", {("looted", "N8")})
+    found = decides([tale(0, N4=[1, 0])], ["looted"], {("looted", "N8")})
     assert found["looted"]["N8"] == {"seen": 0.0, "swing": 0.0}
 
 
 def test_numbered_things_keep_their_order_and_others_go_by_swing() -> None:
     bullets = [Tale("rounds", (1.0, 0.0), 0, 3, 9, {("fired", str(value)): [0, 1] for value in (10, 9)})]
-    assert list(decides(bullets, "shootout", set())["fired"]) == ["9", "10"]
+    assert list(decides(bullets, ["fired"], set())["fired"]) == ["9", "10"]
     cards = [tale(0, N2=[0, 1], N3=[1, 0])]
-    assert list(decides(cards, "loot-shoot-whisky", set())["looted"]) == ["N3", "N2"]
+    assert list(decides(cards, ["looted"], set())["looted"]) == ["N3", "N2"]
 
 
 def test_length_is_told_with_its_histogram() -> None:

@@ -63,7 +63,9 @@ def test_a_deck_without_gold_never_ends_by_nuggets_and_differs_from_the_house_de
     found = [findings(studied("loot-shoot-whisky", 60, deck=deck)) for deck in (None, str(whisky))]
     assert "nuggets" in found[0]["endings"] and "nuggets" not in found[1]["endings"]
     report = {"game": "loot-shoot-whisky", "seats": 2, "level": "deputy", "games": 60, "decks": found}
-    assert any("ends by nine nuggets" in line and "0.0% ± 0.0 with whisky" in line for line in differences(report))
+    assert any(
+        "ends by at least nine nuggets" in line and "0.0% ± 0.0 with whisky" in line for line in differences(report)
+    )
     assert "N1" not in found[0]["decides"]["looted"]
 
 
@@ -90,7 +92,7 @@ def test_the_tables_fit_in_eighty_columns(whisky: Path) -> None:
     with console.capture() as capture:
         show(report, console)
     printed = capture.get()
-    assert "the bottle emptied" in printed and "Swing" in printed
+    assert "an empty bottle" in printed and "Swing" in printed
     assert "whisky" in printed and "house" in printed
     for row in feat_rows(report, "looted"):
         assert any(all(cell in line for cell in row if cell) for line in printed.splitlines()), row
@@ -129,4 +131,4 @@ def test_a_study_that_cannot_be_is_refused(words: list[str]) -> None:
 def test_more_than_two_decks_are_refused() -> None:
     done = CliRunner().invoke(command, ["balance", "wild-shots", *["--deck", "house"] * 3])
     assert done.exit_code == 2
-    assert "Two decks" in done.output
+    assert "At most two decks" in done.output

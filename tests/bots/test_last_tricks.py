@@ -1,4 +1,4 @@
-"""The last tricks of Wild Shots, solved: the same as trying everything."""
+"""The solved last tricks of Wild Shots give the same as trying everything."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import pytest
 
 import fistful
 from fistful.engine.chance import fast
+from fistful.games.wild_shots.evaluator import SPREAD, WildShotsEvaluator
 from fistful.games.wild_shots.facts import HAND, ROUNDS
+from fistful.games.wild_shots.last_tricks import LastTricks, share
 from fistful.games.wild_shots.position import WildShotsPosition
-from fistful.search.last_tricks import LastTricks, share
-from fistful.search.wild_shots import SPREAD, WildShotsJudge
 from tests.tables import many
 
 TABLES = [(2, False), (3, False), (4, False), (3, True)]
 
 
 def endings(seats: int, piatnik: bool, tricks: int) -> Iterator[WildShotsPosition]:
-    """Moments of random games with so many tricks left in the round, one of each round."""
+    """Moments of random games with this many tricks left in the round, one from each round."""
     for seed in range(many(4, 40)):
         position = fistful.game("wild-shots").new(seats, seed, piatnik_scoring=piatnik)
         chance = fast(seed)
@@ -38,8 +38,8 @@ def spread(position: WildShotsPosition) -> float:
 def tried(position: WildShotsPosition, number: int) -> tuple[list[float], int]:
     """Everyone's share of the win if each seat takes what is best for it, by trying every card; the first card."""
     if position.round != number or position.over:
-        judge = WildShotsJudge()
-        return [judge.worth(position, seat) for seat in range(position.seats)], -1
+        evaluator = WildShotsEvaluator()
+        return [evaluator.worth(position, seat) for seat in range(position.seats)], -1
     seat = position.to_act[0]
     best: list[float] = []
     chosen = -1
@@ -66,14 +66,14 @@ def test_a_solved_ending_is_what_trying_everything_finds(seats: int, piatnik: bo
 @pytest.mark.parametrize(("seats", "piatnik"), TABLES)
 def test_a_playout_ends_as_the_solution_says(seats: int, piatnik: bool) -> None:
     for position in endings(seats, piatnik, 3):
-        judge = WildShotsJudge().nearer(position.view(position.to_act[0]))
+        evaluator = WildShotsEvaluator().for_view(position.view(position.to_act[0]))
         number = position.round
         points = LastTricks(position, spread(position)).solve()
         expected = [share(points, seat, seats, spread(position)) for seat in range(seats)]
         while position.round == number and not position.over:
             seat = position.to_act[0]
-            position.play(seat, judge.likely(position, seat, fast(1)))
-        assert [judge.worth(position, seat) for seat in range(seats)] == pytest.approx(expected)
+            position.play(seat, evaluator.likely(position, seat, fast(1)))
+        assert [evaluator.worth(position, seat) for seat in range(seats)] == pytest.approx(expected)
 
 
 def test_solving_an_ending_leaves_the_position_as_it_was() -> None:

@@ -1,4 +1,4 @@
-"""The parts of a search: matrix games with known solutions, and trees that find what is there to be found."""
+"""The parts of a search: matrix games with known solutions, and trees that find the right move."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from librt.vecs import vec
 
 import fistful
 from fistful.bots import bot
-from fistful.engine.shelf import setting
+from fistful.engine.evaluator import Evaluator
+from fistful.engine.registry import setting
 from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
+from fistful.games.loot_shoot_whisky.solver import Solver, thumb_worths
+from fistful.games.shootout.evaluator import ShootoutEvaluator
+from fistful.games.wild_shots.evaluator import WildShotsEvaluator
 from fistful.search.ismcts import Search
-from fistful.search.judge import Judge
 from fistful.search.matrix import solve
-from fistful.search.saloon import Saloon, thumb_worths
-from fistful.search.shootout import ShootoutJudge
 from fistful.search.tree import ROOT, action_in, seat_in
-from fistful.search.wild_shots import WildShotsJudge
 
 
 def flat(rows: list[list[float]]) -> vec[float]:
@@ -69,7 +69,7 @@ def test_a_sealed_choice_is_mixed() -> None:
     game, setup = setting(view)
     answers = set()
     for seed in range(12):
-        search = Search(game, setup, view, Judge(), seed)
+        search = Search(game, setup, view, Evaluator(), seed)
         search.run(100, 60_000)
         answers.add(search.answer())
     assert len(answers) > 1
@@ -79,23 +79,23 @@ def test_an_even_duel_is_even_and_three_bullets_are_an_advantage() -> None:
     even = fistful.game("loot-shoot-whisky").new(seed=1).view(0).imagine(1)
     ahead = almost_won().imagine(1)
     assert isinstance(even, LootShootWhiskyPosition) and isinstance(ahead, LootShootWhiskyPosition)
-    saloon = Saloon(thumb_worths(), 0.0)
-    assert saloon.solution(even, 0).value == pytest.approx(0.5)
-    assert saloon.solution(ahead, 0).value > 0.65
-    assert saloon.solution(ahead, 1).value == pytest.approx(1 - saloon.solution(ahead, 0).value)
+    solver = Solver(thumb_worths(), 0.0)
+    assert solver.solution(even, 0).value == pytest.approx(0.5)
+    assert solver.solution(ahead, 0).value > 0.65
+    assert solver.solution(ahead, 1).value == pytest.approx(1 - solver.solution(ahead, 0).value)
 
 
-def test_whoever_counts_on_slips_hopes_for_more_and_is_sure_of_less() -> None:
+def test_counting_on_slips_means_hoping_for_more() -> None:
     even = fistful.game("loot-shoot-whisky").new(seed=1).view(0).imagine(1)
     assert isinstance(even, LootShootWhiskyPosition)
-    hopes = [Saloon(thumb_worths(), slips).solution(even, 0).value for slips in (0.0, 0.5, 1.0)]
+    hopes = [Solver(thumb_worths(), slips).solution(even, 0).value for slips in (0.0, 0.5, 1.0)]
     assert hopes == sorted(hopes)
     assert hopes[2] > hopes[0] + 0.01
 
 
 def test_a_matrix_against_slips_is_a_mix_of_it_and_of_its_means() -> None:
-    saloon = Saloon(thumb_worths(), 0.5)
-    solution = saloon.settled(flat([[1, 0], [0, 0]]), 2, 2)
+    solver = Solver(thumb_worths(), 0.5)
+    solution = solver.settled(flat([[1, 0], [0, 0]]), 2, 2)
     assert solution.value == pytest.approx(0.25)
     assert list(solution.rows) == pytest.approx([1, 0])
 
@@ -104,7 +104,7 @@ def test_a_search_makes_as_many_simulations_as_it_was_given() -> None:
     position = fistful.game("wild-shots").new(4, 3)
     view = position.view(position.to_act[0])
     game, setup = setting(view)
-    search = Search(game, setup, view, WildShotsJudge(), 1)
+    search = Search(game, setup, view, WildShotsEvaluator(), 1)
     search.run(50, 60_000)
     assert search.simulations == 50
 
@@ -113,7 +113,7 @@ def test_time_is_a_ceiling() -> None:
     position = fistful.game("wild-shots").new(4, 3)
     view = position.view(position.to_act[0])
     game, setup = setting(view)
-    search = Search(game, setup, view, WildShotsJudge(), 1)
+    search = Search(game, setup, view, WildShotsEvaluator(), 1)
     search.run(10_000_000, 30)
     assert 0 < search.simulations < 10_000_000
 
@@ -129,7 +129,7 @@ def test_a_choice_already_sealed_tells_a_search_nothing() -> None:
 def test_what_others_lay_is_drawn_and_only_our_own_laying_is_learnt() -> None:
     view = fistful.game("shootout").new(5, 3).view(2)
     game, setup = setting(view)
-    search = Search(game, setup, view, ShootoutJudge(), 1)
+    search = Search(game, setup, view, ShootoutEvaluator(), 1)
     search.run(200, 60_000)
     tree = search.tree
     seats, layings = set(), set()

@@ -8,13 +8,13 @@ import pytest
 
 import fistful
 from fistful.bots import bot
-from fistful.bots.deputy.boomtown_bandits import fights
-from fistful.bots.deputy.wild_shots import leading
-from fistful.engine.shelf import setting
+from fistful.engine.registry import setting
 from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL, PASS, PASS_ROUND
+from fistful.games.boomtown_bandits.reaction import fights
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import SYMBOLS
+from fistful.games.wild_shots.thumb import leading
 from fistful.games.wild_shots.tricks import beats
 
 

@@ -1,4 +1,4 @@
-"""Programs that the tests and tools call are on the list of what the set-up installs."""
+"""Programs that tests and tools call are on the list of packages that the set-up installs."""
 
 from __future__ import annotations
 

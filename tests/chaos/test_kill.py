@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import connect
 
-from fistful.server.log import Played
-from fistful.server.replays import Telling, seen_by
-from fistful.server.serve import free_port
-from fistful.server.settings import WINDOW_MOMENTS, Spans
-from fistful.server.storage import Storage
+from fistful.server.core.settings import WINDOW_MOMENTS, Spans
+from fistful.server.net.serve import free_port
+from fistful.server.store.storage import Storage
+from fistful.server.tables.log import Played
+from fistful.server.tables.replays import Telling, seen_by
 from tests.chaos.people import Game, Person, encoded
 from tests.serving import PATIENCE, Serving
 from tests.tables import many
@@ -106,9 +106,7 @@ def check_log(storage: Storage, person: Person) -> None:
 
 async def check_moment(storage: Storage, person: Person) -> None:
     """What the log makes is what a client sees that comes now, and it is where those who came back had got to."""
-    opened, *entries = storage.read(person.table)
-    replayed = Telling(person.table, opened, seen_by(person.seat))
-    replayed.go_on(entries)
+    replayed = Telling(person.table, storage.read(person.table), seen_by(person.seat))
     shown = [msgspec.json.decode(moment) for moment in replayed.moments]
     async with connect(person.address, compression=None, max_size=None) as socket:
         await socket.send(encoded(do="enter", token=person.token))

@@ -1,4 +1,4 @@
-"""The `fistful` command as a person types it: in a process of its own, judged by what it prints."""
+"""The `fistful` command as a person types it: in a separate process, judged by what it prints."""
 
 from __future__ import annotations
 
@@ -165,6 +165,6 @@ def test_a_card_can_be_read() -> None:
 def test_leaving_a_game_is_quiet_and_help_helps() -> None:
     printed = fine("play", "loot-shoot-whisky", "--seed", "1", typed="?\nmoves\ntable\nfly\nquit\n")
     assert "fistful rules loot-shoot-whisky" in printed
-    assert "“fly” is no move of this game" in printed
+    assert "“fly” is not a move in this game" in printed
     assert "You left the table." in printed
     assert "You left the table." in fine("play", typed="")

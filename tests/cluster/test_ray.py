@@ -1,4 +1,4 @@
-"""Bots that think on a real Ray of this machine; these tests run in `.venv-ray`, as a phase of their own."""
+"""Bots that think on a real local Ray; these tests run in `.venv-ray`, as a separate phase."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import pytest
 import fistful
 from fistful.arena.engines import Engine, Processes, RayCluster
 from fistful.arena.match import Terms, play_match
-from fistful.arena.player import play
 from fistful.balance.findings import findings
 from fistful.balance.study import Terms as StudyTerms
 from fistful.balance.study import play_study
+from fistful.bots.thinking import think
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def processes() -> Iterator[Processes]:
 def test_a_bot_answers_on_ray_as_it_does_here(ray: RayCluster) -> None:
     position = fistful.game("wild-shots").new(2, 1)
     view = position.view(position.to_act[0]).to_json()
-    away, here = ray.submit("sheriff@0.001", view, 3).result(timeout=60), play("sheriff@0.001", view, 3)
+    away, here = ray.submit("sheriff@0.001", view, 3).result(timeout=60), think("sheriff@0.001", view, 3)
     assert (away.action, away.simulations) == (here.action, here.simulations)
     assert away.cpu_ms > 0
 

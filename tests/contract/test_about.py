@@ -9,8 +9,8 @@ import pytest
 
 import fistful
 from fistful import locales
+from fistful.engine.registry import view_type
 from fistful.engine.seats import LETTERS
-from fistful.engine.shelf import view_type
 from fistful.engine.wire import shown_fields
 from tests.tables import TABLES, Table, moments
 

@@ -1,4 +1,4 @@
-"""Whatever is tried in whatever order: legal, illegal, out of turn, taken back. The laws hold after each step."""
+"""Moves of every kind in any order: legal, illegal, out of turn, taken back. The laws hold after each step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notation is a bijection over the whole action table."""
+"""Actions and notation map to each other one to one, over the whole action table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game keeps while it is played."""
+"""What holds for every game while it is played."""
 
 from __future__ import annotations
 

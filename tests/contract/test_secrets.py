@@ -11,6 +11,7 @@ import pytest
 import fistful
 from fistful import Position
 from fistful.engine.chance import Fast
+from fistful.engine.registry import imagine
 from tests.tables import TABLES, THOROUGH, Table, many, moments, random_move
 
 pytestmark = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -47,7 +48,7 @@ def test_an_imagined_position_has_every_card_once_and_plays_to_its_end(table: Ta
     dice = random.Random(12)
     for position in moments(table, 12, every=8):
         expected = sorted(card for cards in position.whereabouts().values() for card in cards)
-        worlds = [position.view(seat).imagine(dice.getrandbits(30)) for seat in audiences(table)]
+        worlds = [imagine(position.view(seat), dice.getrandbits(30)) for seat in audiences(table)]
         for world in worlds:
             assert sorted(card for cards in world.whereabouts().values() for card in cards) == expected
         for world in worlds if THOROUGH else [dice.choice(worlds)]:
@@ -88,7 +89,7 @@ def few_contents(view: fistful.View, few: int) -> dict[str, set[str]]:
     """What each place holds in many imagined worlds, for the places (and the whole) that hold one of a few things."""
     found: dict[str, set[str]] = defaultdict(set)
     for trial in range(30 * few):
-        for place, content in contents_of(view.imagine(trial)).items():
+        for place, content in contents_of(imagine(view, trial)).items():
             found[place].add(content)
         if trial > few and all(not 1 < len(contents) <= few for contents in found.values()):
             break
@@ -113,7 +114,7 @@ def test_the_events_a_seat_is_told_tell_no_more_than_its_views(table: Table) -> 
         for seat in position.to_act[:1]:
             action = dice.choice(position.actions(seat))
             for other in audiences(table):
-                first, second = position.copy(), position.view(other).imagine(dice.getrandbits(30))
+                first, second = position.copy(), imagine(position.view(other), dice.getrandbits(30))
                 if not choose_alike(first, second) or action not in second.actions(seat):
                     continue
                 before = [drawn(first), drawn(second)]

@@ -51,7 +51,7 @@ def test_a_deck_that_does_not_match_its_hash(slug: str) -> None:
     with pytest.raises(fistful.BadDeck):
         fistful.view_from_json(text).imagine(1)
     house = fistful.game(slug).deck
-    from fistful.engine.shelf import game_with
+    from fistful.engine.registry import game_with
 
     with pytest.raises(fistful.BadDeck):
         game_with(slug, DeckNote("mine", "0" * 32, house.content))

@@ -29,7 +29,7 @@ RECORD = finished()
 
 
 def changed(**fields: Any) -> bytes:
-    """The record with other fields and a fitting checksum: as whoever knows the format would forge it."""
+    """The record with other fields and a fitting checksum: as someone who knows the format would forge it."""
     return msgspec.structs.replace(RECORD, **fields).to_json()
 
 

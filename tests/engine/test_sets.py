@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import first_of, kind_of, second_of, step
 
-MEMBERS = st.sets(st.integers(0, cards.LARGEST - 1))
+MEMBERS = st.sets(st.integers(0, bitset.LARGEST - 1))
 
 
 def mask_of(members: set[int]) -> int:
@@ -22,26 +22,26 @@ def mask_of(members: set[int]) -> int:
 @given(MEMBERS)
 def test_a_mask_counts_and_lists_its_cards(members: set[int]) -> None:
     mask = mask_of(members)
-    assert cards.count(mask) == len(members)
-    assert list(cards.listed(mask)) == sorted(members)
-    assert [cards.nth(mask, n) for n in range(len(members))] == sorted(members)
+    assert bitset.count(mask) == len(members)
+    assert list(bitset.listed(mask)) == sorted(members)
+    assert [bitset.nth(mask, n) for n in range(len(members))] == sorted(members)
     if members:
-        assert cards.lowest(mask) == min(members)
-        assert list(cards.listed(cards.without_lowest(mask))) == sorted(members)[1:]
+        assert bitset.lowest(mask) == min(members)
+        assert list(bitset.listed(bitset.without_lowest(mask))) == sorted(members)[1:]
 
 
-@given(MEMBERS, st.integers(0, cards.LARGEST - 1))
+@given(MEMBERS, st.integers(0, bitset.LARGEST - 1))
 def test_a_card_is_added_and_removed(members: set[int], card: int) -> None:
     mask = mask_of(members)
-    assert cards.has(mask, card) == (card in members)
-    assert cards.add(mask, card) == mask_of(members | {card})
-    assert cards.remove(mask, card) == mask_of(members - {card})
-    assert cards.only(card) == mask_of({card})
+    assert bitset.has(mask, card) == (card in members)
+    assert bitset.add(mask, card) == mask_of(members | {card})
+    assert bitset.remove(mask, card) == mask_of(members - {card})
+    assert bitset.only(card) == mask_of({card})
 
 
-@given(st.integers(0, cards.LARGEST))
+@given(st.integers(0, bitset.LARGEST))
 def test_the_first_cards_are_those_below_a_number(count: int) -> None:
-    assert list(cards.listed(cards.first(count))) == list(range(count))
+    assert list(bitset.listed(bitset.first(count))) == list(range(count))
 
 
 @given(st.lists(st.integers(0, bags.KINDS - 1), max_size=15))

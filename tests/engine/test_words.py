@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import fistful
 from fistful import locales
-from fistful.engine.shelf import view_type
+from fistful.engine.registry import view_type
 from fistful.engine.wire import shown_fields
 from fistful.terminal.table import label_key
 
@@ -139,7 +139,7 @@ def test_an_error_speaks_every_language() -> None:
         fistful.game("wild-shots").new(9)
     said = {refused.value.said(language) for language in locales.LANGUAGES}
     assert said == {
-        "Wild Shots is played by 2 to 4, not by 9.",
+        "Wild Shots is a game for 2 to 4 players, not 9.",
         "Wild Shots ist für 2 bis 4 Spieler, nicht für 9.",
         "Wild Shots se joue de 2 à 4, pas à 9.",
     }

@@ -1,6 +1,6 @@
 """A whole game with every answer for every seat, as text that a person can read and a diff can compare.
 
-`make golden` writes the files anew: a playthrough and a record for each table. A changed file is a changed game: read
+`make golden` rewrites the files: a playthrough and a record for each table. A changed file is a changed game: read
 the diff, and raise the game's rules version if old records would replay differently.
 """
 
@@ -19,7 +19,7 @@ SEED = bytes(range(32))
 WHOLE_EVERY = 15
 """Views are written whole this often; between, a short hash tells whether one changed."""
 DETAILED = 50
-"""After so many decisions a game goes on in hashes, each over a hundred lines that would have been written."""
+"""After this many decisions a game continues as hashes, each over a hundred lines that would have been written."""
 
 
 def playthrough(table: Table) -> str:

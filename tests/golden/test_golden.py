@@ -1,4 +1,4 @@
-"""Golden playthroughs and records: the same in both forms, on every machine, for ever."""
+"""Golden playthroughs and records: the same in both forms, on every machine, forever."""
 
 from __future__ import annotations
 

@@ -19,5 +19,5 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Saloon]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where a server of one's own keeps its tables."""
+    """Where a separate server keeps its tables."""
     return tmp_path / "data"

@@ -1,4 +1,4 @@
-"""A table server in which things go wrong in the worst way: what it handles is in the words of the exceptions."""
+"""A table server whose failures are as bad as possible: the exceptions quote the data it handles."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import sys
 from typing import Any
 
 from fistful.protocol.commands import Say
-from fistful.server.accounts import Accounts
-from fistful.server.hub import Hub
-from fistful.server.live import LiveTable
-from fistful.server.reader import Reader
+from fistful.server.people.accounts import Accounts
+from fistful.server.play.hub import Hub
+from fistful.server.play.live import LiveTable
+from fistful.server.store.reader import Reader
 from tests.serving import main
 
 FAULT = "fault"
 """Who has this name, or says this, meets a fault."""
 FAULTY_MOMENT = 7
 
-_keep, _moments, _judged, _rematch = Accounts.keep, Reader.moments, LiveTable._judged, Hub.rematch
+_keep, _moments, _entries_of, _rematch = Accounts.keep, Reader.moments, LiveTable._entries_of, Hub.rematch
 
 
 async def keep(self: Accounts, wanted: Any, address: str) -> Any:
@@ -31,10 +31,10 @@ async def moments(self: Reader, id: str, token: str | None, first: int, last: in
     return await _moments(self, id, token, first, last)
 
 
-def judged(self: LiveTable, seat: int, command: Any) -> Any:
+def entries_of(self: LiveTable, seat: int, command: Any) -> Any:
     if isinstance(command, Say) and command.text == FAULT:
         raise ValueError(f"{self.table.opened} {self.table.position} {command}")
-    return _judged(self, seat, command)
+    return _entries_of(self, seat, command)
 
 
 async def rematch(self: Hub, live: LiveTable) -> None:
@@ -45,6 +45,6 @@ async def rematch(self: Hub, live: LiveTable) -> None:
 if __name__ == "__main__":
     Accounts.keep = keep  # type: ignore[method-assign]
     Reader.moments = moments  # type: ignore[method-assign]
-    LiveTable._judged = judged  # type: ignore[method-assign]
+    LiveTable._entries_of = entries_of  # type: ignore[method-assign]
     Hub.rematch = rematch  # type: ignore[method-assign]
     main(*sys.argv[1:])

@@ -13,7 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fistful.server.settings import SocketLimits
+from fistful.server.core.settings import SocketLimits
 from tests.server.saloon import PATIENCE, QUICK, Saloon, saloon
 
 SHARE = "5" * 64
@@ -28,7 +28,7 @@ class House:
         self.http = made.http
 
     def open(self, game: str = "wild-shots", seats: int = 2, **more: Any) -> Seat:
-        """Open a table; the seat of whoever opened it."""
+        """Open a table; return the opener's seat."""
         body = {"game": game, "seats": seats, "share": SHARE, **more}
         return Seat(self, self.http.post("/api/tables", json=body).raise_for_status().json())
 

@@ -1,4 +1,4 @@
-"""A server to test: a real one in a thread of its own, with clients that speak its protocol."""
+"""A server to test: a real one in its own thread, with clients that speak its protocol."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ import httpx
 import websockets.sync.client
 from websockets.exceptions import ConnectionClosed
 
-from fistful.server.app import Application
-from fistful.server.serve import TableServer, make_server
-from fistful.server.settings import Doors, HttpRates, Settings, SocketLimits, Spans
+from fistful.server.core.rates import Rate
+from fistful.server.core.settings import AddressLimits, HttpRates, Settings, SocketLimits, Spans
+from fistful.server.net.app import Application
+from fistful.server.net.serve import TableServer, make_server
 
 QUICK = Spans(beat=0.3, beat_alone=0.15, bot_pause=0.0, tick=0.004, countdown=0.01, entering=1.0, talk=0.0)
 """As at any table, but nobody is waited for long."""
@@ -82,14 +83,16 @@ class Saloon:
         clock: SetClock | None,
         buffer: int,
         rates: HttpRates | None,
-        doors: Doors | None,
+        per_address: AddressLimits | None,
     ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as sockets have that a loop makes itself
         if buffer:
             self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         self.port: int = self.listening.getsockname()[1]
-        self.settings = Settings(data=folder, port=self.port, spans=spans, sockets=limits, http=rates, doors=doors)
+        self.settings = Settings(
+            data=folder, port=self.port, spans=spans, sockets=limits, http=rates, per_address=per_address
+        )
         self.clock = clock
         self.sockets = ExitStack()
         self.loop = asyncio.new_event_loop()
@@ -260,10 +263,12 @@ def saloon(
     clock: SetClock | None = None,
     buffer: int = 0,
     rates: HttpRates | None = None,
-    doors: Doors | None = None,
+    per_address: AddressLimits | None = None,
 ) -> Iterator[Saloon]:
     """A server while the block lasts; `buffer` is how many bytes the system keeps for a socket that does not read."""
-    made = Saloon(folder, spans, limits or SocketLimits(rate=10_000.0, burst=10_000.0), clock, buffer, rates, doors)
+    made = Saloon(
+        folder, spans, limits or SocketLimits(messages=Rate(10_000.0, 10_000.0)), clock, buffer, rates, per_address
+    )
     try:
         yield made
     finally:

@@ -12,12 +12,11 @@ import pytest
 import sqlalchemy as sa
 
 from fistful.protocol.requests import KeepName
-from fistful.server import people, sessions
-from fistful.server.accounts import Accounts
-from fistful.server.hub import Sitter
-from fistful.server.names import BadName
-from fistful.server.people import Unwelcome
-from fistful.server.schema import METADATA
+from fistful.server.people import kept_names, sessions
+from fistful.server.people.accounts import Accounts
+from fistful.server.people.kept_names import Sitter, Unwelcome
+from fistful.server.people.names import BadName
+from fistful.server.store.schema import METADATA
 
 EDDIE = KeepName("Eddie", "correct horse")
 
@@ -26,10 +25,10 @@ EDDIE = KeepName("Eddie", "correct horse")
 def quick_hashes() -> Iterator[None]:
     """The real algorithm with little memory, so that tests take no time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(people, "HASHER", type(people.HASHER)(time_cost=1, memory_cost=64, parallelism=1))
-        people._nobodys.cache_clear()
+        patch.setattr(kept_names, "HASHER", type(kept_names.HASHER)(time_cost=1, memory_cost=64, parallelism=1))
+        kept_names._decoy.cache_clear()
         yield
-    people._nobodys.cache_clear()
+    kept_names._decoy.cache_clear()
 
 
 @pytest.fixture
@@ -122,7 +121,7 @@ def test_nothing_stored_opens_a_session(accounts: Accounts, engine: sa.Engine) -
     token = asyncio.run(scene())
     with engine.connect() as connection:
         stored = repr(
-            [*connection.execute(sa.select(sessions.SESSIONS)), *connection.execute(sa.select(people.PEOPLE))]
+            [*connection.execute(sa.select(sessions.SESSIONS)), *connection.execute(sa.select(kept_names.PEOPLE))]
         )
     assert token not in stored
     assert EDDIE.password not in stored
@@ -134,8 +133,8 @@ def test_a_session_ends_by_itself(accounts: Accounts, engine: sa.Engine) -> None
 
     token = asyncio.run(scene())
     with engine.connect() as connection:
-        assert sessions.whose(connection, token, time.time() + sessions.LIFETIME - 60) is not None
-        assert sessions.whose(connection, token, time.time() + sessions.LIFETIME + 60) is None
+        assert sessions.person_of(connection, token, time.time() + sessions.LIFETIME - 60) is not None
+        assert sessions.person_of(connection, token, time.time() + sessions.LIFETIME + 60) is None
 
 
 @pytest.mark.parametrize("token", [None, "", "x" * 43, "x" * 10_000, "\ud800" * 43])

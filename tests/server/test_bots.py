@@ -14,9 +14,10 @@ import pytest
 
 import fistful
 from fistful.protocol.tables import Level
-from fistful.server.bots import Bots, Thinker
-from fistful.server.metrics import Metrics
-from tests.server.saloon import QUICK, Player, saloon
+from fistful.server.core.metrics import Metrics
+from fistful.server.play.bots import Bots, Thinker
+from tests.plugin import LAST, installed
+from tests.server.saloon import QUICK, Player, Saloon, saloon
 
 
 def choice() -> fistful.View:
@@ -107,3 +108,22 @@ def kill_thinkers(bots: Bots) -> None:
     for thinker in (*bots._thinkers, bots._helper):
         if thinker._process is not None and thinker._process.returncode is None:
             os.kill(thinker._process.pid, signal.SIGKILL)
+
+
+def test_a_level_of_another_package_sits_down_and_plays(tmp_path: Path, folder: Path) -> None:
+    with installed(tmp_path, LAST, "champion"), saloon(folder) as made:
+        assert "champion" in made.http.get("/api/games").json()["levels"]
+        seated = made.open("loot-shoot-whisky", seats=2, name="Annie", bots=["champion"])
+        player = made.enter(seated)
+        assert [chair["name"] for chair in player.hello["table"]["chairs"]] == ["Annie", "champion"]
+        player.play(player.moves[0])
+        while player.moment is None or player.moment["view"]["phase"] == 1:
+            player.next("frame")
+        assert player.moment["view"]["spent"][1] == ["whisky", "whisky"]
+
+
+def test_a_level_that_does_not_exist_does_not_sit_down(shared: Saloon) -> None:
+    host = shared.enter(shared.open("wild-shots", seats=3))
+    why = host.do("seat-bot", level="marshal")["why"]
+    assert why["code"] == "no-such-level"
+    assert "sheriff" in why["params"]["known"]

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from fistful.server.checkpoints import COMMITS, Checkpoints
-from fistful.server.storage import Storage
+from fistful.server.store.checkpoints import COMMITS, Checkpoints
+from fistful.server.store.storage import Storage
 
 PAGE = "x" * 4000
 

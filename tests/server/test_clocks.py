@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 import fistful
-from fistful.server import log
-from fistful.server.settings import Spans
+from fistful.server.core.settings import Spans
+from fistful.server.tables import log
 from tests.server.saloon import PATIENCE, Json, Player, Saloon, SetAlarm, SetClock, saloon
 from tests.server.test_seats import two_people
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import contextlib
 import os
@@ -14,13 +15,26 @@ from typing import Any
 
 import msgspec
 import pytest
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
-from fistful.server.settings import SocketLimits
-from fistful.server.sockets import CLOSE_CODES
+from fistful.server.core.settings import SocketLimits
+from fistful.server.net.sockets import CLOSE_CODES
 from tests.server.saloon import PATIENCE, QUICK, Saloon, saloon
 
 TEXT, PIECE, PING, PONG = 1, 0, 9, 10
 ENTER = b'{"do":"enter"}'
+BUILT_ON = {
+    HttpToolsProtocol: {"transport", "data_received", "on_headers_complete", "on_message_complete"},
+    WebSocketsSansIOProtocol: {
+        "close_sent", "close_timeout", "close_timer", "conn", "curr_msg_data_type", "disconnected", "frames", "loop",
+        "queue", "read_paused", "transport", "writable", "handle_connect", "handle_cont", "handle_ping", "handle_pong",
+        "resume_writing", "send_receive_event_to_app",
+    },
+}  # fmt: skip
+"""What `connections` uses of uvicorn that uvicorn does not promise to keep."""
 
 
 @pytest.fixture
@@ -74,6 +88,15 @@ def connections(made: Saloon) -> list[Any]:
     """Those of the test's own making: plain HTTP is the saloon's."""
     mine: list[Any] = made.inside(lambda: list(made.server.server_state.connections))
     return [each for each in mine if getattr(each, "receiving", True) or each.transport.get_write_buffer_size()]
+
+
+@pytest.mark.parametrize("protocol", BUILT_ON)
+def test_uvicorn_has_what_connections_build_on(protocol: Any) -> None:
+    """If this fails, uvicorn changed: read its new protocols before raising the limit on its version."""
+    loop = asyncio.new_event_loop()
+    made = protocol(uvicorn.Config(lambda: None), ServerState(), {}, loop)
+    loop.close()
+    assert [name for name in sorted(BUILT_ON[protocol]) if not hasattr(made, name)] == []
 
 
 @pytest.mark.parametrize(
@@ -182,7 +205,7 @@ def test_a_slow_reader_gets_everything(made: Saloon) -> None:
 
 
 def test_a_reader_that_was_left_behind_is_told_to_come_again(folder: Path) -> None:
-    """Whoever reads on finds what was sent until then, a last word, and the code of the close."""
+    """A client that reads on finds what was sent until then, a last message, and the close code."""
     with saloon(folder, limits=SocketLimits(queue=8), buffer=4096) as made, plain(made) as wire:
         table = upgrade(made, wire)
         room = made.application.hub.tables[table].room

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import fistful
 from fistful.engine import fairness
-from fistful.engine.record import read_record
+from fistful.engine.replay import read_record
 from fistful.engine.wire import Fairness
 from tests.server.saloon import Json, Saloon, saloon
 from tests.server.test_seats import finish

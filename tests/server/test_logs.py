@@ -1,4 +1,4 @@
-"""What a server writes about itself, counts and refuses holds no secret of anybody, whatever goes wrong."""
+"""A server's logs, metrics and refusals never contain anybody's secrets, whatever goes wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Prometheus is told."""
+"""What Prometheus can read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from fistful.server.metrics import Metrics
+from fistful.server.core.metrics import Metrics
 from tests.server.saloon import Saloon
 
 

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from fistful import locales
-from fistful.server import names
-from fistful.server.names import BadName
+from fistful.server.people import names
+from fistful.server.people.names import BadName
 
 HOSTILE = {
     "": "empty",

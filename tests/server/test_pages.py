@@ -16,9 +16,9 @@ import pytest
 import sqlalchemy as sa
 
 import fistful
-from fistful.server import migrations
-from fistful.server.schema import METADATA
-from fistful.server.serve import free_port
+from fistful.server.net.serve import free_port
+from fistful.server.store import migrations
+from fistful.server.store.schema import METADATA
 from tests.server.saloon import Saloon
 from tests.server.test_seats import finish, two_people
 
@@ -108,7 +108,7 @@ def test_a_port_that_is_taken_is_passed_over() -> None:
 
 def test_a_server_may_have_as_many_sockets_open_as_the_system_allows() -> None:
     program = (
-        "import resource as r; from fistful.server.serve import allow_many_files as allow;"
+        "import resource as r; from fistful.server.net.serve import allow_many_files as allow;"
         "most = r.getrlimit(r.RLIMIT_NOFILE)[1]; r.setrlimit(r.RLIMIT_NOFILE, (99, most)); allow();"
         "print(r.getrlimit(r.RLIMIT_NOFILE) == (most, most))"
     )

@@ -11,7 +11,7 @@ import pytest
 
 from fistful.protocol.commands import AnyCommand
 from fistful.protocol.frames import AnyMessage, Bye
-from fistful.server.sockets import CLOSE_CODES
+from fistful.server.net.sockets import CLOSE_CODES
 from tests.server.saloon import Saloon
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text("utf-8")

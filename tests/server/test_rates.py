@@ -9,8 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from fistful.server.pace import household
-from fistful.server.settings import HttpRates, Rate
+from fistful.server.core.rates import Rate
+from fistful.server.core.settings import HttpRates
+from fistful.server.net.addresses import household
 from tests.server.saloon import Saloon, saloon
 
 SCARCE = HttpRates(look=Rate(0.5, 4), sit=Rate(0.25, 3), fold=Rate(0.1, 2))
@@ -65,7 +66,7 @@ def test_what_is_asked_too_often_is_refused(
     assert refused.status_code == 429
     assert refused.headers["retry-after"] == str(wait)
     assert refused.json()["code"] == "too-often"
-    assert refused.json()["text"] == f"That was asked too often. Please wait {wait} seconds."
+    assert refused.json()["text"] == f"Too many requests. Please wait {wait} seconds."
     assert ask(scarce, asked, "203.0.113.2").status_code != 429
 
 

@@ -13,12 +13,13 @@ import sqlalchemy as sa
 
 from fistful.engine.wire import Outcome
 from fistful.protocol.tables import Clock
-from fistful.server import log, people, ratings
-from fistful.server.people import Person
-from fistful.server.ratings import Contest
-from fistful.server.schema import METADATA, TABLES
-from fistful.server.sessions import COOKIE
-from fistful.server.table import Table
+from fistful.server.people import kept_names, ratings
+from fistful.server.people.kept_names import Person
+from fistful.server.people.ratings import Contest
+from fistful.server.people.sessions import COOKIE
+from fistful.server.store.schema import METADATA, TABLES
+from fistful.server.tables import log
+from fistful.server.tables.table import Table
 from tests.server.saloon import PATIENCE, saloon
 from tests.server.test_games import play_out
 
@@ -37,7 +38,7 @@ def connection() -> Iterator[sa.Connection]:
 
 @pytest.fixture
 def three(connection: sa.Connection) -> list[Person]:
-    return [people.keep(connection, name, "a hash") for name in ("Annie", "Bella", "Cole")]
+    return [kept_names.keep(connection, name, "a hash") for name in ("Annie", "Bella", "Cole")]
 
 
 def contest(three: list[Person], table: str = "t1", attended: bool = True) -> Contest:
@@ -45,7 +46,7 @@ def contest(three: list[Person], table: str = "t1", attended: bool = True) -> Co
 
 
 def test_the_winner_rises_and_equal_losers_stay_equal(connection: sa.Connection, three: list[Person]) -> None:
-    assert ratings.judge(connection, contest(three))
+    assert ratings.rate(connection, contest(three))
     first, second, third = ratings.best(connection, GAME)
     assert first.name == "Annie"
     assert first.mean > second.mean == third.mean
@@ -54,47 +55,47 @@ def test_the_winner_rises_and_equal_losers_stay_equal(connection: sa.Connection,
 
 
 def test_a_table_counts_once(connection: sa.Connection, three: list[Person]) -> None:
-    assert ratings.judge(connection, contest(three))
+    assert ratings.rate(connection, contest(three))
     before = ratings.best(connection, GAME)
-    assert not ratings.judge(connection, contest(three))
+    assert not ratings.rate(connection, contest(three))
     assert ratings.best(connection, GAME) == before
-    assert ratings.judge(connection, contest(three, "t2"))
+    assert ratings.rate(connection, contest(three, "t2"))
     assert [each.games for each in ratings.best(connection, GAME)] == [2, 2, 2]
 
 
 def test_a_table_that_all_deserted_does_not_count(connection: sa.Connection, three: list[Person]) -> None:
-    assert not ratings.judge(connection, contest(three, attended=False))
+    assert not ratings.rate(connection, contest(three, attended=False))
     assert ratings.best(connection, GAME) == []
 
 
-def test_only_finished_tables_that_nobody_judged_are_left(connection: sa.Connection, three: list[Person]) -> None:
+def test_only_finished_tables_that_were_not_rated_are_left(connection: sa.Connection, three: list[Person]) -> None:
     for id, status in (("t1", "over"), ("t2", "over"), ("t3", "playing")):
         row = {"game": GAME, "public": True, "status": status, "timed": False, "changed": 1.0, "info": b""}
         connection.execute(sa.insert(TABLES).values(row | {"id": id}))
-    ratings.judge(connection, contest(three, "t1", attended=False))
-    assert ratings.unjudged(connection) == ["t2"]
+    ratings.rate(connection, contest(three, "t1", attended=False))
+    assert ratings.unrated(connection) == ["t2"]
 
 
 def test_one_kept_name_among_guests_and_bots_is_not_rated(connection: sa.Connection, three: list[Person]) -> None:
     alone = Contest("t1", GAME, (three[0].id, None, None), WON_BY_FIRST, True)
-    assert not ratings.judge(connection, alone)
+    assert not ratings.rate(connection, alone)
     assert ratings.best(connection, GAME) == []
 
 
 def test_guests_and_bots_are_left_out_of_the_order(connection: sa.Connection, three: list[Person]) -> None:
     mixed = Contest("t1", GAME, (None, three[1].id, three[2].id), Outcome((0,), (9, 2, 4), "most"), True)
-    assert ratings.judge(connection, mixed)
+    assert ratings.rate(connection, mixed)
     assert [each.name for each in ratings.best(connection, GAME)] == ["Cole", "Bella"]
 
 
 def test_winning_goes_before_the_score(connection: sa.Connection, three: list[Person]) -> None:
     last_alive = Contest("t1", GAME, tuple(each.id for each in three), Outcome((2,), (9, 5, 0), "alive"), True)
-    assert ratings.judge(connection, last_alive)
+    assert ratings.rate(connection, last_alive)
     assert ratings.best(connection, GAME)[0].name == "Cole"
 
 
 def played(*happened: log.AnyEntry) -> Contest:
-    """A game of two kept names in which these things happened at its start; bots finished it for whoever was away."""
+    """A game of two kept names in which these things happened at its start; bots finished it for absent players."""
     seats = [log.Sat(seat, f"P{seat}", f"{seat:064}", f"{seat:064x}", seat + 1) for seat in (0, 1)]
     table = Table("t1", log.Opened("loot-shoot-whisky", 2, {}, Clock(), False, "5" * 64), 0.0)
     for entry in (*seats, log.Started(), *happened):
@@ -102,7 +103,7 @@ def played(*happened: log.AnyEntry) -> Contest:
     while (position := table.position) is not None and not position.over:
         seat = position.to_act[0]
         by: Literal["bot", "person"] = "bot" if table.seats[seat].stand_in else "person"
-        table.apply(log.Played(seat, position.setup.texts[position.actions(seat)[0]], by), 0.0)
+        table.apply(log.Played(seat, position.base.texts[position.actions(seat)[0]], by), 0.0)
     return Contest.at(table)
 
 

@@ -1,4 +1,4 @@
-"""Long logs are read beside the loop: whoever waits for one holds up nobody else, and no table is loaded twice."""
+"""Long logs are read outside the loop: waiting for one holds up nobody else, and no table is loaded twice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from fistful.server.log import Logged
+from fistful.server.tables.log import Logged
 from tests.server.saloon import Json, Player, Saloon, saloon
 from tests.server.test_games import play_out
 from tests.server.test_seats import two_people
@@ -128,9 +128,14 @@ def test_a_replay_that_was_told_is_not_played_again(folder: Path, monkeypatch: p
         path = f"/api/replays/{first['table']}"
         told = made.get(path)
         applied: list[object] = []
-        monkeypatch.setattr("fistful.server.table.Table.apply", lambda *entry: applied.append(entry))
+        monkeypatch.setattr("fistful.server.tables.table.Table.apply", lambda *entry: applied.append(entry))
         assert made.get(path) == told
         assert applied == []
+
+
+def as_they_came(moments: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Moments that are looked back at, without what only those have."""
+    return [{key: value for key, value in each.items() if key not in ("choices", "standing")} for each in moments]
 
 
 def test_stepping_back_goes_on_where_it_was_told_before(folder: Path) -> None:
@@ -141,7 +146,7 @@ def test_stepping_back_goes_on_where_it_was_told_before(folder: Path) -> None:
         token = {"Authorization": f"Bearer {first['token']}"}
         seen = [annie.moment]
         for _ in range(6):
-            assert live(made.get(path, **token)) == seen
+            assert as_they_came(made.get(path, **token)) == seen
             acting = annie if annie.moves else bill
             acting.play(acting.moves[0])
             for player in (annie, bill):
@@ -149,9 +154,4 @@ def test_stepping_back_goes_on_where_it_was_told_before(folder: Path) -> None:
             heard = [each["moment"] for each in annie.heard if each["is"] == "frame"]
             seen = [seen[0], *heard]
         assert len(seen) > 3
-        assert live(made.get(path, **token)) == seen
-
-
-def live(moments: list[Json]) -> list[Json]:
-    """Past moments as they were sent while they were now."""
-    return [{name: moment[name] for name in moment if name not in ("choices", "standing")} for moment in moments]
+        assert as_they_came(made.get(path, **token)) == seen

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import fistful
-from fistful.server.live import LiveTable
-from fistful.server.writing import Write, Writer
+from fistful.server.play.live import LiveTable
+from fistful.server.store.writing import Write, Writer
 from tests.server.saloon import saloon
 from tests.server.test_games import play_out
 from tests.server.test_seats import two_people

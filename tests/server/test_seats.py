@@ -241,7 +241,7 @@ def test_two_without_a_name_who_come_at_once_both_get_one(shared: Saloon) -> Non
 def test_a_log_does_not_grow_for_ever_without_the_game_going_on(
     shared: Saloon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fistful.server.asides.MOST", 3)
+    monkeypatch.setattr("fistful.server.play.asides.MOST_ASIDES", 3)
     first, second = two_people(shared)
     annie, bill = shared.enter(first), shared.enter(second)
     for _ in range(3):

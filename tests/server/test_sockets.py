@@ -15,9 +15,10 @@ import websockets.sync.client
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from fistful.server.serve import PATIENCE
-from fistful.server.settings import SocketLimits
-from fistful.server.sockets import PONG
+from fistful.server.core.rates import Rate
+from fistful.server.core.settings import SocketLimits
+from fistful.server.net.serve import PATIENCE
+from fistful.server.net.sockets import PONG
 from tests.server.saloon import QUICK, Json, Player, Saloon, saloon
 from tests.server.test_seats import two_people
 
@@ -92,7 +93,7 @@ def test_whoever_does_not_enter_is_sent_away(shared: Saloon) -> None:
 
 
 def test_haste_is_refused_and_then_closed(folder: Path) -> None:
-    with saloon(folder, QUICK, SocketLimits(rate=1.0, burst=5.0, strikes=10)) as made:
+    with saloon(folder, QUICK, SocketLimits(messages=Rate(1.0, 5.0), strikes=10)) as made:
         player = made.enter(made.open("wild-shots", seats=2))
         with contextlib.suppress(ConnectionClosed):
             for _ in range(30):
@@ -119,7 +120,7 @@ def slow_reader(made: Saloon, seated: Json) -> Iterator[None]:
 
 
 def test_a_reader_that_stops_reading_slows_nobody(folder: Path) -> None:
-    with saloon(folder, QUICK, SocketLimits(rate=1e6, burst=1e6, queue=8), buffer=4096) as made:
+    with saloon(folder, QUICK, SocketLimits(messages=Rate(1e6, 1e6), queue=8), buffer=4096) as made:
         first, second = two_people(made)
         annie = made.enter(first)
         with slow_reader(made, second):
@@ -137,7 +138,7 @@ def repeat(count: int, call: Callable[[], None]) -> None:
 
 def test_much_that_is_told_at_once_reaches_who_reads(folder: Path) -> None:
     """After a disk that stood still, more may be settled in one commit than a slow reader may be behind."""
-    with saloon(folder, QUICK, SocketLimits(rate=1e6, burst=1e6, queue=8)) as made:
+    with saloon(folder, QUICK, SocketLimits(messages=Rate(1e6, 1e6), queue=8)) as made:
         first, _ = two_people(made)
         annie = made.enter(first)
         room = made.application.hub.tables[first["table"]].room
@@ -148,7 +149,7 @@ def test_much_that_is_told_at_once_reaches_who_reads(folder: Path) -> None:
 
 def test_a_server_that_stops_does_not_wait_long_for_who_does_not_read(folder: Path) -> None:
     """Its socket is stuck in the middle of a message, and it never answers a close."""
-    patient = SocketLimits(rate=1e6, burst=1e6, queue=10_000, stalled=1000.0)
+    patient = SocketLimits(messages=Rate(1e6, 1e6), queue=10_000, stalled=1000.0)
     with saloon(folder, QUICK, patient, buffer=4096) as made:
         first, second = two_people(made)
         annie = made.enter(first)

@@ -2,51 +2,118 @@
 
 from __future__ import annotations
 
+import gzip
+import os
 from pathlib import Path
 
 import pytest
 
-from fistful.server import static
+from fistful.server.net import static
+from fistful.server.net.static import Page
 from tests.server.saloon import Saloon
+
+INDEX = "<!doctype html><title>Fistful</title>" + " " * 2000
+SCRIPT = "export {};"
 
 
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A built page of two files."""
+    """A built page of a few files, with the compressed forms of its index."""
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><title>Fistful</title>" + " " * 2000)
-    (tmp_path / "assets" / "page.js").write_text("export {};")
-    monkeypatch.setattr(static, "PAGE", tmp_path.resolve())
+    (tmp_path / "index.html").write_text(INDEX)
+    (tmp_path / "index.html.gz").write_bytes(gzip.compress(INDEX.encode()))
+    (tmp_path / "index.html.br").write_bytes(b"as brotli")
+    (tmp_path / "manifest.webmanifest").write_text("{}")
+    (tmp_path / "assets" / "page.js").write_text(SCRIPT)
+    monkeypatch.setattr(static, "PAGE", Page(tmp_path))
     return tmp_path
 
 
+@pytest.mark.usefixtures("page")
 @pytest.mark.parametrize("path", ["/", "/table/abcdefghijkl", "/rules/shootout", "/table/%00"])
-def test_routes_of_the_page_get_its_index(shared: Saloon, page: Path, path: str) -> None:
-    answer = shared.http.get(path)
-    assert answer.headers["content-type"].startswith("text/html")
+def test_routes_of_the_page_get_its_index(shared: Saloon, path: str) -> None:
+    answer = shared.http.get(path, headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-type"] == 'text/html; charset="utf-8"'
     assert answer.headers["content-encoding"] == "gzip"
-    assert answer.text == (page / "index.html").read_text()
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.text == INDEX
+
+
+@pytest.mark.usefixtures("page")
+def test_a_browser_gets_the_smallest_form_it_takes(shared: Saloon) -> None:
+    with shared.http.stream("GET", "/", headers={"accept-encoding": "gzip, br"}) as answer:
+        assert answer.headers["content-encoding"] == "br"
+        assert b"".join(answer.iter_raw()) == b"as brotli"
+    plain = shared.http.get("/", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.headers["vary"] == "Accept-Encoding"
+    assert plain.text == INDEX
 
 
 @pytest.mark.usefixtures("page")
 def test_files_with_a_hash_in_their_name_last(shared: Saloon) -> None:
     answer = shared.http.get("/assets/page.js")
     assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["x-content-type-options"] == "nosniff"
     assert "immutable" in answer.headers["cache-control"]
-    assert answer.text == "export {};"
+    assert answer.text == SCRIPT
 
 
-def test_a_file_that_changed_is_sent_anew(shared: Saloon, page: Path) -> None:
-    shared.http.get("/")
+@pytest.mark.usefixtures("page")
+def test_the_manifest_is_one(shared: Saloon) -> None:
+    assert shared.http.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+
+
+@pytest.mark.usefixtures("page")
+def test_a_file_that_a_browser_has_is_not_sent_again(shared: Saloon) -> None:
+    first = shared.http.get("/")
+    again = shared.http.get("/", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.usefixtures("page")
+def test_the_head_of_a_file_can_be_asked_for(shared: Saloon) -> None:
+    answer = shared.http.head("/assets/page.js")
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["content-length"] == str(len(SCRIPT))
+
+
+def test_a_page_that_was_built_again_is_sent(shared: Saloon, page: Path) -> None:
+    before = shared.http.get("/").headers["etag"]
+    for old in page.glob("index.html*"):
+        old.unlink()
     (page / "index.html").write_text("<!doctype html><title>Later</title>")
-    assert "Later" in shared.http.get("/").text
+    os.utime(page / "index.html", (2e9, 2e9))
+    (page / "assets" / "later.js").write_text(SCRIPT)
+    answer = shared.http.get("/", headers={"if-none-match": before})
+    assert "Later" in answer.text
+    assert shared.http.get("/assets/later.js").text == SCRIPT
+    (page / "assets" / "latest.js").write_text(SCRIPT)
+    assert shared.http.get("/assets/latest.js").text == SCRIPT
+
+
+def test_a_page_that_is_not_built_says_so(shared: Saloon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(static, "PAGE", Page(tmp_path / "none"))
+    answer = shared.http.get("/table/abcdefghijkl")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "make play" in answer.text
+    assert shared.http.get("/assets/page.js").status_code == 404
 
 
 @pytest.mark.usefixtures("page")
 @pytest.mark.parametrize(
     "path",
-    ["/none.js", "/assets/..%2f..%2fapp.py", "/api/nothing", "/%00.js", f"/{'long' * 100}.js"],
-    ids=["missing", "outside", "api", "nul", "long"],
+    [
+        "/none.js",
+        "/assets/..%2f..%2fapp.py",
+        "/..%2fstatic.py",
+        "/api/nothing",
+        "/%00.js",
+        f"/{'long' * 100}.js",
+        "/index.html.gz",
+    ],
+    ids=["missing", "outside", "above", "api", "nul", "long", "compressed"],
 )
 def test_nothing_else_is_served(shared: Saloon, path: str) -> None:
     assert shared.http.get(path).status_code == 404

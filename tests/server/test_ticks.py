@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from fistful.server import log
-from fistful.server.settings import Spans
+from fistful.server.core.settings import Spans
+from fistful.server.tables import log
 from tests.server.saloon import Player, Saloon, SetClock, saloon
 from tests.server.test_seats import two_people
 

@@ -14,10 +14,11 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from fistful import Position
-from fistful.server import log
-from fistful.server.log import Logged
-from fistful.server.settings import Spans
-from fistful.server.table import fold
+from fistful.engine.registry import imagine
+from fistful.server.core.settings import Spans
+from fistful.server.tables import log
+from fistful.server.tables.fold import fold
+from fistful.server.tables.log import Logged
 from tests.server.worlds import World, begun, played_until
 from tests.tables import Table
 
@@ -43,7 +44,7 @@ def position_after(logged: list[Logged]) -> Position:
 
 def holds_a_card(position: Position) -> bool:
     """Whether anybody who is asked can do more than let the window go by, now or for the whole round."""
-    texts = position.setup.texts
+    texts = position.base.texts
     choices = {texts[action] for seat in position.to_act for action in position.actions(seat)}
     return bool(choices - {texts[position.passing()], "pass round"})
 
@@ -76,7 +77,7 @@ def both_kinds(logged: list[Logged], audience: int | None) -> dict[bool, list[Wo
     view = position_after(logged).view(audience)
     seeds: dict[bool, list[int]] = {True: [], False: []}
     for seed in range(MOST_IMAGINED):
-        kind = seeds[holds_a_card(view.imagine(seed))]
+        kind = seeds[holds_a_card(imagine(view, seed))]
         if len(kind) < WORLDS:
             kind.append(seed)
         if all(len(kind) == WORLDS for kind in seeds.values()):
@@ -105,7 +106,7 @@ def first_passes(world: World, now: float) -> None:
     """One who is asked passes by hand after a second; the others do nothing."""
     position = world.position
     if now == 1.0 and position.passing() >= 0 and len(position.to_act) > 1:
-        world.write(log.Played(position.to_act[0], position.setup.texts[position.passing()]))
+        world.write(log.Played(position.to_act[0], position.base.texts[position.passing()]))
 
 
 @pytest.mark.parametrize("table", WINDOWS, ids=str)

@@ -16,8 +16,8 @@ import pytest
 import fistful
 from fistful import Position
 from fistful.engine.errors import FistfulError
-from fistful.server import log
-from fistful.server.log import Logged
+from fistful.server.tables import log
+from fistful.server.tables.log import Logged
 from tests.server.worlds import World, entries, next_entry
 from tests.tables import TABLES, many
 
@@ -58,7 +58,7 @@ def compare_secret_choices(worlds: tuple[World, World], dice: random.Random) -> 
     for world in worlds:
         chooses = seat in world.position.to_act and len(world.position.to_act) > 1
         if chooses:
-            world.write(log.Played(seat, world.position.setup.texts[dice.choice(world.position.actions(seat))]))
+            world.write(log.Played(seat, world.position.base.texts[dice.choice(world.position.actions(seat))]))
         world.clock.advance(WAVERING)
         if chooses:
             world.write(log.Retracted(seat))
@@ -68,7 +68,7 @@ def compare_secret_choices(worlds: tuple[World, World], dice: random.Random) -> 
 def compare_refusals(worlds: tuple[World, World], dice: random.Random) -> None:
     """The audience tries what it may not do."""
     if worlds[0].audience is not None:
-        for move in dice.choices(worlds[0].position.setup.texts, k=TRIES):
+        for move in dice.choices(worlds[0].position.base.texts, k=TRIES):
             assert worlds[0].refused(move) == worlds[1].refused(move)
 
 

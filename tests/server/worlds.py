@@ -13,20 +13,22 @@ import msgspec
 from fistful import Position
 from fistful.engine.chance import Fast
 from fistful.engine.errors import FistfulError
+from fistful.engine.registry import imagine
 from fistful.engine.wire import View
 from fistful.protocol.frames import Refused
 from fistful.protocol.tables import Clock as ClockKind
 from fistful.protocol.tables import Level
-from fistful.server import log
-from fistful.server.bots import Bots
-from fistful.server.hub import Hub
-from fistful.server.live import LiveTable, ignore
-from fistful.server.log import Logged
-from fistful.server.refusals import refusal
-from fistful.server.settings import Settings
-from fistful.server.storage import Storage
-from fistful.server.table import fold
-from fistful.server.writing import Write
+from fistful.server.core.refusals import refusal
+from fistful.server.core.settings import Settings
+from fistful.server.play.bots import Bots
+from fistful.server.play.hub import Hub
+from fistful.server.play.live import LiveTable
+from fistful.server.play.surroundings import no_reply
+from fistful.server.store.storage import Storage
+from fistful.server.store.writing import Write
+from fistful.server.tables import log
+from fistful.server.tables.fold import fold
+from fistful.server.tables.log import Logged
 from tests.server.saloon import SetAlarm, SetClock
 from tests.tables import Table
 
@@ -42,7 +44,7 @@ class Memory:
 
 
 class Pondering(Bots):
-    """Bots that answer at once where there is no choice, and else not before the window is long over."""
+    """Bots that answer at once where there is no choice, and otherwise not before the window is long over."""
 
     def __init__(self) -> None:
         """They need no processes."""
@@ -63,7 +65,7 @@ class TestClock(SetClock):
 
 
 NEXT = 1e-6
-"""What is due at once rings so many seconds later."""
+"""What is due at once rings this many seconds later."""
 
 
 class Ear:
@@ -134,7 +136,7 @@ def next_entry(worlds: list[Position], dice: random.Random) -> log.AnyEntry | No
     if len({(world.to_act, world.timed(), world.passing() >= 0) for world in worlds}) > 1:
         return None
     legal = {seat: sorted(set.intersection(*(set(world.actions(seat)) for world in worlds))) for seat in first.to_act}
-    moves = [(seat, first.setup.texts[dice.choice(actions)]) for seat, actions in legal.items() if actions]
+    moves = [(seat, first.base.texts[dice.choice(actions)]) for seat, actions in legal.items() if actions]
     if not moves:
         return None
     if first.timed() >= 0:
@@ -155,7 +157,7 @@ class World:
     def __init__(self, logged: list[Logged], audience: int | None, seed: int) -> None:
         self.clock = TestClock(0.0)
         self.live = LiveTable(hub(self.clock), "a", logged)
-        position = position_of(self.live).view(audience).imagine(seed)
+        position = imagine(position_of(self.live).view(audience), seed)
         position.history = position_of(self.live).history
         position.telling = True
         self.live.table.position = position
@@ -176,7 +178,7 @@ class World:
         return self.position.chance.state
 
     def write(self, entry: log.AnyEntry) -> None:
-        self.live.write([entry], f"c{self.live.seq + 1}", ignore)
+        self.live.write([entry], f"c{self.live.seq + 1}", no_reply)
 
     def refused(self, move: str) -> bytes:
         """What the audience is answered to a move that it cannot make."""

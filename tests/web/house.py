@@ -7,7 +7,7 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 
-from fistful.server.settings import WINDOW_MOMENTS, Spans
+from fistful.server.core.settings import WINDOW_MOMENTS, Spans
 from tests.serving import Serving
 
 SPANS = Spans(

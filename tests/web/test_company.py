@@ -128,9 +128,7 @@ class Bandit:
 
 def fought(visitor: Visitor) -> list[str]:
     """What the log says of shootouts: throws, calls, shots, and who ran."""
-    told = (
-        r".*(?:shows .*|\(tick \d+\)|A tie between .*|scores a hit|shoots at .*|is shot|runs away|claims the top .*)\."
-    )
+    told = r".*(?:dice: .*|\(tick \d+\)|hits are ignored|scores a hit|shoots at .*|is shot|runs away|claims .*)\."
     return re.findall(told, log_of(visitor))
 
 
@@ -219,7 +217,7 @@ def test_games_of_kept_names_are_rated_and_listed(come: Come) -> None:
         visitor.open("/settings")
         visitor.page.get_by_label("Name", exact=True).fill(name)
         visitor.page.get_by_label("Password").fill("six-shooters")
-        visitor.page.get_by_role("button", name="Keep this name").click()
+        visitor.page.get_by_role("button", name="Reserve this name").click()
         expect(visitor.page.get_by_text(f"You are {name}.")).to_be_visible()
     link = ann.invite("shootout", {"Rounds to win": "1"}, name="Calamity")
     bob.accept(link, "Wyatt")

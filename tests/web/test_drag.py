@@ -109,7 +109,7 @@ def test_health_cards_are_laid_and_bullets_fired_by_dragging(ann: Visitor) -> No
     expect(page.locator("[data-card=B2]")).to_have_attribute("aria-pressed", "true")
     confirm(ann)
     goes_on(ann, turn)
-    expect(page.locator("section.log")).to_contain_text(re.compile(r"Ann fires a \d+ at Health Card 2 of"))
+    expect(page.locator("section.log")).to_contain_text(re.compile(r"Ann shoots at .+’s Health Card 2: \d+ against"))
 
 
 def test_looterz_are_recruited_and_sent_by_dragging(ann: Visitor) -> None:
@@ -138,8 +138,8 @@ def test_looterz_are_recruited_and_sent_by_dragging(ann: Visitor) -> None:
             page.wait_for_timeout(20)
             continue
         goes_on(ann, turn)
-    expect(page.locator("section.log")).to_contain_text("of Ann searches")
-    expect(page.locator("section.log")).to_contain_text(re.compile(r"of Ann attacks .* of Greenhorn"))
+    expect(page.locator("section.log")).to_contain_text(re.compile(r"Ann’s .* searches"))
+    expect(page.locator("section.log")).to_contain_text(re.compile(r"Ann’s .* attacks Greenhorn"))
 
 
 def legal(visitor: Visitor) -> list[str]:

@@ -10,7 +10,7 @@ from tests.tables import THOROUGH
 from tests.web.conftest import Come
 from tests.web.visitor import GAMES, PHONE, Visitor
 
-SHORT = {"shootout": {"Rounds to win": "1"}, "looterz": {"The Loot that wins": "7"}}
+SHORT = {"shootout": {"Rounds to win": "1"}, "looterz": {"Loot needed to win": "7"}}
 """Options that make a game short, by the words of the dialog."""
 FULLEST = ("looterz", "boomtown-bandits")
 """The games with most to show on a phone."""

@@ -57,7 +57,7 @@ def test_a_page_that_cannot_be_fetched_says_so_and_words_come_later(ann: Visitor
     expect(ann.page.get_by_role("alert")).to_contain_text("cannot be reached")
     ann.page.locator("header select").select_option("de")
     ann.context.set_offline(False)
-    expect(ann.page.get_by_role("alert")).to_contain_text("nicht zu erreichen")
+    expect(ann.page.get_by_role("alert")).to_contain_text("nicht erreichbar")
     ann.page.get_by_role("link", name="Über Fistful").click()
     expect(ann.page.locator("h1")).to_have_text("Über Fistful")
     ann.faults.clear()

@@ -1,4 +1,4 @@
-"""Somebody at a browser of their own, who presses what the page lights or types moves as they are written."""
+"""Somebody at their own browser, who clicks what the page highlights or types moves in notation."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Visitor:
         self.page.set_viewport_size(size_of(width))
 
     def page_width(self) -> int:
-        """How wide the page is: more than the window where it has to be scrolled sideways."""
+        """How wide the page is: more than the window if it must be scrolled sideways."""
         width: int = self.page.evaluate("document.documentElement.scrollWidth")
         return width
 
@@ -163,7 +163,7 @@ class Visitor:
         self.poster(game).locator("[data-way=friends]").click()
         dialog = self.page.locator("dialog[open]")
         dialog.get_by_label("Your name").fill(name)
-        for label, choice in {"How many play": str(seats), **(options or {})}.items():
+        for label, choice in {"Number of players": str(seats), **(options or {})}.items():
             dialog.get_by_label(label).select_option(choice)
         if listed:
             dialog.locator("input[type=checkbox]").check()
@@ -171,7 +171,7 @@ class Visitor:
         return self.page.locator("#link").input_value()
 
     def seat_bots(self, level: str = "greenhorn", seats: int = 2) -> None:
-        """Bots on all other seats of a table that has so many."""
+        """Bots on all other seats of a table with this many."""
         empty = self.page.locator(".room label.bot select")
         for left in range(seats - 1, 0, -1):
             expect(empty).to_have_count(left)
@@ -244,7 +244,7 @@ class Visitor:
             mouse.up()
 
     def swipe(self, what: Locator, by: tuple[float, float], *, rest: float = 0.0) -> None:
-        """Touch something, wait so many milliseconds, move the finger that far, first up or down, and lift it."""
+        """Touch something, wait this many milliseconds, move the finger that far, first up or down, and lift it."""
         wire = self.context.new_cdp_session(self.page)
         x, y = middle_of(what)
 

@@ -1,5 +1,5 @@
 """Matches between bots: who plays whom on which deals, and what the results say.
 
-The process that runs a match holds the positions; the processes that play are handed views as JSON and
+The process that runs a match holds the positions; the processes that play are given views as JSON and
 nothing else. Bots belong in `fistful.bots`.
 """

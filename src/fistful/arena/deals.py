@@ -1,4 +1,4 @@
-"""Which games are played: every deal once for each exchange of the players, each seat held once by each of them."""
+"""Which games are played: each deal is repeated until every player has held every seat once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Pairing(NamedTuple):
-    """One game of a deal: the deal's seed, how far the players are exchanged, and who sits where."""
+    """One game of a deal: the deal's seed, how far the players are rotated, and who sits where."""
 
     deal: int
     turn: int

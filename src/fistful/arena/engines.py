@@ -1,4 +1,4 @@
-"""Where players think: in processes of this machine, or on a Ray cluster. Both are handed views as JSON."""
+"""Where players think: in local processes, or on a Ray cluster. Both are given views as JSON."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import os
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Final, Protocol
 
-from fistful.arena.player import Played, play
+from fistful.bots.thinking import Answer, think
 from fistful.engine.errors import BadSetup
 
 RAY_SETTINGS: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
-"""Ray reports nothing to anyone, and leaves the graphics cards of a machine as they are."""
+"""Ray sends no usage reports and leaves the graphics cards alone."""
 
 
 class Engine(Protocol):
@@ -19,31 +19,31 @@ class Engine(Protocol):
 
     @property
     def workers(self) -> int:
-        """How many of them think at the same time."""
+        """How many think at the same time."""
 
-    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
         """Ask a bot of this level, somewhere else."""
 
     def close(self) -> None:
-        """Send everyone home."""
+        """Stop all players."""
 
 
 class Processes:
-    """Players in spawned processes of this machine."""
+    """Players in spawned local processes."""
 
     def __init__(self, workers: int | None) -> None:
         self.workers: Final = workers or os.cpu_count() or 1
         self.pool: Final = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
 
-    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
-        return self.pool.submit(play, level, view, seed)
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
+        return self.pool.submit(think, level, view, seed)
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
 
 
 class RayCluster:
-    """Players on the cluster that RAY_ADDRESS names, else on a Ray of this machine for as long as it is needed."""
+    """Players on the cluster that RAY_ADDRESS names, or else on a local Ray that runs as long as needed."""
 
     def __init__(self, workers: int | None) -> None:
         for name, value in RAY_SETTINGS.items():
@@ -57,11 +57,11 @@ class RayCluster:
         else:
             ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="error")
         self.ray: Final = ray
-        self.play: Final = ray.remote(play)
+        self.think: Final = ray.remote(think)
         self.workers: Final = workers or int(ray.cluster_resources()["CPU"])
 
-    def submit(self, level: str, view: bytes, seed: int) -> Future[Played]:
-        future: Future[Played] = self.play.remote(level, view, seed).future()
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
+        future: Future[Answer] = self.think.remote(level, view, seed).future()
         return future
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""A match: every deal replayed with the players exchanged, for as many games as are needed."""
+"""A match: every deal replayed with the players exchanged, for as many games as needed."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from fistful.arena.deals import Pairing, deal_seed, pairings
 from fistful.arena.engines import Engine
-from fistful.arena.player import Played
 from fistful.arena.results import Results
 from fistful.arena.tables import Table, play_all
+from fistful.bots.thinking import Answer
 from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.wire import OptionValue
@@ -18,7 +18,7 @@ from fistful.engine.wire import OptionValue
 
 @dataclass(frozen=True)
 class Terms:
-    """What is played: the game, the levels, the seats, and how many games at the most."""
+    """What is played: the game, the levels, the seats, and the maximum number of games."""
 
     game: Game
     levels: tuple[str, ...]
@@ -28,7 +28,7 @@ class Terms:
     seed: int
     until_sure: bool
     at_least: int = 0
-    """So many games are played before it may stop because it is sure."""
+    """The number of games before the match may stop early."""
 
     @property
     def deals(self) -> int:
@@ -49,7 +49,7 @@ class Match:
         )
 
     def deal(self) -> Table | None:
-        """The next game, unless it is sure who is better; a deal that was begun is played out."""
+        """The next game, unless the match is decided; a deal that was begun is finished."""
         terms = self.terms
         if not self.waiting or (terms.until_sure and self.waiting[0].turn == 0 and self.sure()):
             return None
@@ -61,11 +61,11 @@ class Match:
     def sure(self) -> bool:
         return self.results.games >= self.terms.at_least and self.results.sure()
 
-    def spend(self, table: Table, seat: int, played: Played) -> None:
+    def spend(self, table: Table, seat: int, played: Answer) -> None:
         self.results.spend(table.pairing.seating[seat], played)
 
     def tell(self, table: Table, events: list[Event]) -> None:
-        """What happens on the way does not matter to a match."""
+        """A match ignores what happens during a game."""
 
     def end(self, table: Table) -> None:
         self.results.note(table.pairing, table.outcome)
@@ -73,7 +73,7 @@ class Match:
 
 
 def play_match(terms: Terms, engine: Engine, progress: Callable[[int], None]) -> Results:
-    """Play deals in order until all are played or, if asked so, until it is sure who is better."""
+    """Play deals in order until all are played or, if the terms say so, until the match is decided."""
     match = Match(terms, progress)
     play_all(match, engine)
     return match.results

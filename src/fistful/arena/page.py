@@ -1,4 +1,4 @@
-"""The paper that reports are printed on: one HTML file with its tables and pictures inside."""
+"""The HTML page of a report: one file that contains its tables and pictures."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def page(title: str, *parts: str) -> str:
 
 
 def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table, its first column to the left."""
+    """A table with its first column aligned to the left."""
     head = "".join(f"<th>{escape(column)}</th>" for column in columns)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f'<div class="wide"><table><tr>{head}</tr>{body}</table></div>'
@@ -75,7 +75,7 @@ def paragraph(text: str) -> str:
 
 
 def listing(lines: Iterable[str]) -> str:
-    """One line below the other, in small print."""
+    """Lines in small print, one below the other."""
     return paragraph("\n".join(lines))
 
 
@@ -84,13 +84,13 @@ def heading(text: str) -> str:
 
 
 def picture(width: float, height: float, columns: int = 1) -> tuple[Figure, list[Axes]]:
-    """An empty picture with so many plots side by side."""
+    """An empty picture with this many plots side by side."""
     figure = Figure(figsize=(width, height), layout="constrained")
     return figure, list(figure.subplots(1, columns, squeeze=False)[0])
 
 
 def drawn(draw: Callable[Drawing, Figure]) -> Callable[Drawing, str]:
-    """A function that draws a picture, as one that gives it as an element of a page; equal pictures give equal text."""
+    """Turn a function that draws a picture into one that returns it as HTML; equal pictures give equal text."""
 
     @wraps(draw)
     def element(*args: Drawing.args, **kwargs: Drawing.kwargs) -> str:
@@ -104,7 +104,7 @@ def drawn(draw: Callable[Drawing, Figure]) -> Callable[Drawing, str]:
 
 
 def folded(words: str) -> str:
-    """A label of several lines if it is long."""
+    """A label, broken into several lines if it is long."""
     return "\n".join(wrap(words, 24))
 
 

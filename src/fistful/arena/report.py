@@ -1,4 +1,4 @@
-"""Results of a match for people: a table in the terminal, and one HTML page with its pictures inside."""
+"""The results of a match for people: a table in the terminal, and one HTML page with pictures."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ COLUMNS: Final = (
     "CPU ms a\ndecision",
     "slowest\nms",
 )
-"""Broken so that a line with the longest numbers fits in 80 columns."""
+"""Broken so that a row with the longest numbers fits in 80 columns."""
 
 
 def rows(summary: dict[str, Any]) -> list[tuple[str, ...]]:
-    """One row a player."""
+    """One row per player."""
     return [
         (
             player["level"],
@@ -48,7 +48,7 @@ def heading(summary: dict[str, Any]) -> str:
 
 
 def verdict_line(verdict: dict[str, Any]) -> str:
-    """What the sequential test says of two players."""
+    """What the sequential test says about two players."""
     one, other = verdict["players"]
     better = verdict["better"]
     return f"{one} and {other}: not decided" if better is None else f"{one} and {other}: {better} is better"

@@ -8,8 +8,8 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from fistful.arena.deals import Pairing
-from fistful.arena.player import Played
 from fistful.arena.statistics import Interval, share_interval, verdict
+from fistful.bots.thinking import Answer
 from fistful.engine.wire import Outcome
 
 
@@ -31,7 +31,7 @@ class Results:
         self.cpu_ms = [0.0] * len(levels)
         self.slowest_ms = [0.0] * len(levels)
 
-    def spend(self, player: int, played: Played) -> None:
+    def spend(self, player: int, played: Answer) -> None:
         """Note what one answer cost."""
         self.decisions[player] += 1
         self.thoughts[player] += played.simulations > 0
@@ -68,7 +68,7 @@ class Results:
         return share_interval([deal[player] for deal in self.deals()], self.equal)
 
     def verdicts(self) -> dict[tuple[int, int], int]:
-        """Of every two players, which is better by the sequential test."""
+        """For every two players, which is better by the sequential test."""
         deals = self.deals()
         return {
             (one, other): verdict([deal[one] - deal[other] for deal in deals])
@@ -76,7 +76,7 @@ class Results:
         }
 
     def sure(self) -> bool:
-        """Every difference is decided, and with two players the interval says so too."""
+        """Every difference is decided, and with two players the interval confirms it."""
         if len(self.deals()) < 2 or not all(self.verdicts().values()):
             return False
         first = self.interval(0)

@@ -14,11 +14,11 @@ CONFIDENCE: Final = 0.95
 ERROR: Final = 0.05
 """How often a test may decide wrongly, either way."""
 DIFFERENCE: Final = 0.1
-"""The difference of two shares that a test is made to tell from its opposite."""
+"""The difference of two shares that a test must tell from its opposite."""
 
 
 class Interval(NamedTuple):
-    """An estimate, and between what it lies."""
+    """An estimate with its bounds."""
 
     mean: float
     low: float

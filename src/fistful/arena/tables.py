@@ -1,4 +1,4 @@
-"""Games in flight in this process: it holds the positions and hands every seat that is to act its view."""
+"""Games in flight in this process: it holds the positions and gives every seat that must act its view."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Protocol, TypeVar
 
 from fistful.arena.deals import Pairing, seed_for
 from fistful.arena.engines import Engine
-from fistful.arena.player import Played
+from fistful.bots.thinking import Answer
 from fistful.engine.events import Event
 from fistful.engine.position import Position
 from fistful.engine.wire import Outcome
 
 FLIGHTS = 2
-"""Games in flight for each player process, so that none waits for this one."""
+"""Games in flight per player process, so that none of them waits for this process."""
 
 
 @dataclass
@@ -23,12 +23,12 @@ class Table:
 
     pairing: Pairing
     match: int
-    """The seed of the match, which the seeds of all answers are made of."""
+    """The seed of the match, from which the seeds of all answers are derived."""
     levels: tuple[str, ...]
     """The level in each seat."""
     position: Position
     decision: int = 0
-    asked: dict[Future[Played], int] = field(default_factory=dict)
+    asked: dict[Future[Answer], int] = field(default_factory=dict)
     """The seats that are thinking."""
 
     @property
@@ -43,12 +43,12 @@ T = TypeVar("T", bound=Table)
 
 
 class Host(Protocol[T]):
-    """Whoever wants games played: deals them, and hears what comes of them."""
+    """Deals the games, and is told what happens in them."""
 
     def deal(self) -> T | None:
         """The next game, or None if no more are wanted."""
 
-    def spend(self, table: T, seat: int, played: Played) -> None:
+    def spend(self, table: T, seat: int, played: Answer) -> None:
         """A seat has answered."""
 
     def tell(self, table: T, events: list[Event]) -> None:
@@ -60,7 +60,7 @@ class Host(Protocol[T]):
 
 def play_all(host: Host[T], engine: Engine) -> None:
     """Play games, several at a time, until the host deals no more."""
-    waiting: dict[Future[Played], T] = {}
+    waiting: dict[Future[Answer], T] = {}
     for _ in range(FLIGHTS * engine.workers):
         begin(host, engine, waiting)
     while waiting:
@@ -78,7 +78,7 @@ def play_all(host: Host[T], engine: Engine) -> None:
                 ask(engine, table, waiting)
 
 
-def begin(host: Host[T], engine: Engine, waiting: dict[Future[Played], T]) -> None:
+def begin(host: Host[T], engine: Engine, waiting: dict[Future[Answer], T]) -> None:
     """Take the next game, if there is one, and ask for its first decision."""
     table = host.deal()
     if table is not None:
@@ -86,7 +86,7 @@ def begin(host: Host[T], engine: Engine, waiting: dict[Future[Played], T]) -> No
         ask(engine, table, waiting)
 
 
-def ask(engine: Engine, table: T, waiting: dict[Future[Played], T]) -> None:
+def ask(engine: Engine, table: T, waiting: dict[Future[Answer], T]) -> None:
     """Hand every seat that is to act its view, as JSON."""
     for seat in table.position.to_act:
         seed = seed_for(table.match, table.pairing, table.decision, seat)
@@ -96,7 +96,7 @@ def ask(engine: Engine, table: T, waiting: dict[Future[Played], T]) -> None:
     table.decision += 1
 
 
-def answer(host: Host[T], table: T, future: Future[Played]) -> None:
+def answer(host: Host[T], table: T, future: Future[Answer]) -> None:
     """Carry out what a player answered."""
     seat = table.asked.pop(future)
     played = future.result()

@@ -1,4 +1,4 @@
-"""Learning what a new round of Loot Shoot Whisky is worth, and how far a best response to its players gets."""
+"""Learning the value of a new round of Loot Shoot Whisky, and measuring a best response to its players."""
 
 from __future__ import annotations
 
@@ -15,10 +15,18 @@ from librt.vecs import vec
 import fistful
 from fistful.arena.deals import deal_seed
 from fistful.arena.statistics import Interval, share_interval
+from fistful.engine.registry import imagine
 from fistful.games.loot_shoot_whisky.deck import SaloonDeck
 from fistful.games.loot_shoot_whisky.facts import BULLETS_TO_WIN, NUGGETS_TO_WIN, SIP, SLOTS
-from fistful.search.response import Response, laid_out, play_response, round_worth
-from fistful.search.saloon import BOTTLES, MOST_LEFT, STANDINGS, Saloon, standing_number, thumb_worths
+from fistful.games.loot_shoot_whisky.response import Response, laid_out, play_response, round_worth
+from fistful.games.loot_shoot_whisky.solver import (
+    BOTTLES,
+    MOST_LEFT,
+    STANDINGS,
+    Solver,
+    standing_number,
+    thumb_worths,
+)
 
 GAME: Final = "loot-shoot-whisky"
 DEALS: Final = 30000
@@ -33,14 +41,14 @@ Looted = tuple[int, int]
 """The nuggets of both players."""
 
 
-class Solver(NamedTuple):
-    """What is needed to make a `Saloon` in another process."""
+class SolverTerms(NamedTuple):
+    """What is needed to make a `Solver` in another process."""
 
     worths: list[float]
     slips: float
 
-    def saloon(self) -> Saloon:
-        return Saloon(vec[float](self.worths), self.slips)
+    def solver(self) -> Solver:
+        return Solver(vec[float](self.worths), self.slips)
 
 
 class Standing(NamedTuple):
@@ -65,7 +73,7 @@ Rounds = list[tuple[Standing, list[list[int]]]]
 
 
 def decks_left(left: int, samples: int, dice: random.Random) -> dict[Looted, list[list[int]]]:
-    """For everything that may have been looted with so many cards left in the deck: some rows and decks."""
+    """For everything that may have been looted with this many cards left in the deck: some rows and decks."""
     deck = fistful.game(GAME).deck
     assert isinstance(deck, SaloonDeck)
     cards = list(deck.cards)
@@ -88,7 +96,7 @@ def decks_left(left: int, samples: int, dice: random.Random) -> dict[Looted, lis
 def rounds_to_learn(
     left: int, samples: int, dice: random.Random, both: bool
 ) -> Iterator[tuple[Standing, list[list[int]]]]:
-    """The standings with so many cards left; if not `both`, only one of two that are each other turned round."""
+    """The standings with this many cards left; unless `both`, only one of each mirrored pair."""
     bullets = list(product(range(BULLETS_TO_WIN), range(BULLETS_TO_WIN)))
     for nuggets, orders in sorted(decks_left(left, samples, dice).items()):
         for shots, bottle in product(bullets, range(BOTTLES)):
@@ -97,11 +105,11 @@ def rounds_to_learn(
                 yield standing, orders
 
 
-def mean_worths(rival: Solver | None, own: Solver, rounds: Rounds) -> list[float]:
+def mean_worths(rival: SolverTerms | None, own: SolverTerms, rounds: Rounds) -> list[float]:
     """What each standing is worth to the first player: on its own values, or in response to a rival."""
-    start = fistful.game(GAME).new(2, 1).view(0).imagine(1)
-    solver = own.saloon() if rival is None else rival.saloon()
-    response = None if rival is None else Response(solver, own.saloon())
+    start = imagine(fistful.game(GAME).new(2, 1).view(0), 1)
+    solver = own.solver() if rival is None else rival.solver()
+    response = None if rival is None else Response(solver, own.solver())
     means = []
     for standing, orders in rounds:
         total = 0.0
@@ -113,9 +121,9 @@ def mean_worths(rival: Solver | None, own: Solver, rounds: Rounds) -> list[float
 
 
 def learn(
-    rival: Solver | None, slips: float, samples: int, seed: int, workers: int, progress: Callable[[int], None]
+    rival: SolverTerms | None, slips: float, samples: int, seed: int, workers: int, progress: Callable[[int], None]
 ) -> list[float]:
-    """What every standing is worth, from the last cards of the deck backwards.
+    """The value of every standing, from the last cards of the deck backwards.
 
     With fewer cards left everything is known already. Few rounds leave all four cards in the row; for those the
     worth with one card fewer is near enough.
@@ -124,11 +132,11 @@ def learn(
     both = rival is not None or slips > 0
     dice = random.Random(seed)
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        for left in (0, *range(MOST_LEFT + 1)):  # the last round twice, for nothing comes before it
+        for left in (0, *range(MOST_LEFT + 1)):  # the last round twice: nothing comes before it
             rounds = list(rounds_to_learn(left, samples, dice, both))
             batches = [rounds[start : start + BATCH] for start in range(0, len(rounds), BATCH)]
             learnt: list[float] = []
-            for means in pool.map(partial(mean_worths, rival, Solver(worths, slips)), batches):
+            for means in pool.map(partial(mean_worths, rival, SolverTerms(worths, slips)), batches):
                 learnt += means
                 progress(len(means))
             for (standing, _), worth in zip(rounds, learnt, strict=True):
@@ -142,26 +150,26 @@ def learn(
 
 
 def game_seeds(seed: int, games: int) -> list[tuple[int, int, int]]:
-    """The seeds of the deal and of the play, and the seat: each deal twice, then with the seats exchanged."""
+    """The seeds of the deal and of the play, and the seat: each deal twice, with the seats exchanged."""
     return [(deal_seed(seed, number // 2), deal_seed(seed + 1, number), number % 2) for number in range(games)]
 
 
-def play_games(rival: Solver, own: Solver, seeds: Sequence[tuple[int, int, int]]) -> list[float]:
+def play_games(rival: SolverTerms, own: SolverTerms, seeds: Sequence[tuple[int, int, int]]) -> list[float]:
     """The shares of a response to a rival in games with these seeds."""
-    response = Response(rival.saloon(), own.saloon())
+    response = Response(rival.solver(), own.solver())
     game = fistful.game(GAME)
     return [play_response(game.new(2, deal).copy(), response, seat, seed) for deal, seed, seat in seeds]
 
 
 def measure(
-    rival: Solver, worths: list[float], games: int, seed: int, workers: int, progress: Callable[[int], None]
+    rival: SolverTerms, worths: list[float], games: int, seed: int, workers: int, progress: Callable[[int], None]
 ) -> Interval:
     """The share of a best response with these values to a rival, on fresh deals."""
     seeds = game_seeds(seed, games)
     batches = [seeds[start : start + BATCH] for start in range(0, games, BATCH)]
     shares: list[float] = []
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        for played in pool.map(partial(play_games, rival, Solver(worths, 0.0)), batches):
+        for played in pool.map(partial(play_games, rival, SolverTerms(worths, 0.0)), batches):
             shares += played
             progress(len(played))
     return share_interval([(one + other) / 2 for one, other in zip(shares[::2], shares[1::2], strict=True)], 0.5)

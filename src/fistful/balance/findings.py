@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from fistful.arena.statistics import share_interval
-from fistful.balance.feats import KINDS, possible
 from fistful.balance.study import Study, Tale
 
 
 def findings(study: Study) -> dict[str, Any]:
-    """All that a report shows of one deck."""
+    """Everything a report shows about one deck."""
     terms, tales = study.terms, study.tales
+    feats = terms.game.feats()
     return {
         "deck": terms.game.deck.name,
         "games": len(tales),
@@ -23,7 +23,7 @@ def findings(study: Study) -> dict[str, Any]:
         "turn_order": places(tales, [tale.starter for tale in tales if tale.starter is not None]),
         "rounds": length([tale.rounds for tale in tales]),
         "decisions": length([tale.decisions for tale in tales]),
-        "decides": decides(tales, terms.game.slug, set(possible(terms.game, terms.options))),
+        "decides": decides(tales, feats.kinds, set(feats.possible(terms.game.deck, terms.options))),
         "cpu_ms_per_decision": round(study.cpu_ms_per_decision, 3),
     }
 
@@ -65,11 +65,11 @@ def length(counts: Sequence[int]) -> dict[str, Any]:
     }
 
 
-def decides(tales: Sequence[Tale], slug: str, known: set[tuple[str, str]]) -> dict[str, Any]:
+def decides(tales: Sequence[Tale], kinds: Iterable[str], known: set[tuple[str, str]]) -> dict[str, Any]:
     """By kind and name of feats: how often it is seen, and what those who had the most of it won."""
     names = known | {name for tale in tales for name in tale.feats}
     found: dict[str, Any] = {}
-    for kind in KINDS[slug]:
+    for kind in kinds:
         rows = {name: decision(tales, (kind, name)) for each, name in names if each == kind}
         if rows:
             found[kind] = dict(sorted(rows.items(), key=order))
@@ -106,12 +106,12 @@ def decision(tales: Sequence[Tale], feat: tuple[str, str]) -> dict[str, Any]:
 
 
 def apart(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two estimates, of games that were played apart, differ by more than chance would have it."""
+    """Whether two estimates from independent games differ by more than chance explains."""
     gap = abs(one["share"] - other["share"])
     return bool(gap > (half_width(one) ** 2 + half_width(other) ** 2) ** 0.5)
 
 
 def half_width(found: dict[str, Any]) -> float:
-    """Half of an interval, where it is not cut off at nothing or everything."""
+    """Half of an interval, on the side where it is not cut off at 0 or 1."""
     low, high = found["interval"]
     return float(max(found["share"] - low, high - found["share"]))

@@ -1,4 +1,4 @@
-"""Findings for people: tables in the terminal, and one HTML page with its pictures inside."""
+"""Findings for people: tables in the terminal, and one HTML page with pictures."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def show_table(console: Console, columns: Sequence[str], rows: Sequence[Sequence
 
 
 def differences(report: dict[str, Any]) -> list[str]:
-    """Of two decks: what differs by more than chance would have it, one line each."""
+    """The differences between two decks that are larger than chance explains, one line each."""
     if len(report["decks"]) != 2:
         return []
     one, other = report["decks"]
@@ -112,12 +112,12 @@ def html(report: dict[str, Any]) -> str:
 
 
 def spread(deck: int, decks: int) -> float:
-    """How far the mark of a deck is moved, so that two decks stand side by side."""
+    """How far a deck's mark is shifted, so that two decks are drawn side by side."""
     return (deck - (decks - 1) / 2) * 0.32
 
 
 def draw_estimates(axes: Axes, columns: Sequence[Sequence[dict[str, Any] | None]]) -> None:
-    """Dots with their intervals, from top to bottom, one colour a deck."""
+    """Dots with their intervals, from top to bottom, one colour per deck."""
     for number, column in enumerate(columns):
         for row, found in enumerate(column):
             if found is not None:
@@ -136,7 +136,7 @@ def name_rows(axes: Axes, names: Sequence[str]) -> None:
 
 
 def name_decks(figure: Figure, axes: Axes, report: dict[str, Any]) -> None:
-    """Which colour is which deck, where there are two."""
+    """The colours of the decks, if there are two."""
     if len(report["decks"]) > 1:
         for colour, found in zip(COLOURS, report["decks"], strict=False):
             axes.plot([], [], "o-", color=colour, markersize=5, label=words.deck_name(found))
@@ -186,7 +186,7 @@ def picture_of_length(report: dict[str, Any]) -> Figure:
 
 @page.drawn
 def picture_of_feats(report: dict[str, Any], kind: str) -> Figure:
-    """What those who had the most of something won."""
+    """How often the seats that had the most of something won."""
     decks = [found["decides"].get(kind, {}) for found in report["decks"]]
     names = words.names_in(decks)
     figure, (axes,) = page.picture(8, 1.5 + 0.24 * len(names))

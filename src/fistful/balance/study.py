@@ -1,4 +1,4 @@
-"""A study: games in which every seat is held by the same level, and what is noted of each."""
+"""A study: games in which every seat is played by the same level, and what is noted about each."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from fistful.arena.deals import Pairing, deal_seed
 from fistful.arena.engines import Engine
-from fistful.arena.player import Played
 from fistful.arena.tables import Table, play_all
-from fistful.balance.feats import feats_of, rounds, starter
+from fistful.bots.thinking import Answer
 from fistful.engine.events import Event
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.wire import OptionValue, Told
 
@@ -29,7 +29,7 @@ class Terms:
 
 
 class Tale(NamedTuple):
-    """What is noted of one game."""
+    """What is noted about one game."""
 
     reason: str
     shares: tuple[float, ...]
@@ -44,7 +44,7 @@ class Tale(NamedTuple):
 
 @dataclass
 class Watched(Table):
-    """A game in flight, with all that a spectator was told."""
+    """A game in flight, with everything a spectator was told."""
 
     story: list[Told] = field(default_factory=list)
     decisions: int = 0
@@ -69,7 +69,7 @@ class Study:
         seating = tuple(range(terms.seats))
         return Watched(Pairing(number, 0, seating), terms.seed, (terms.level,) * terms.seats, position)
 
-    def spend(self, table: Watched, seat: int, played: Played) -> None:
+    def spend(self, table: Watched, seat: int, played: Answer) -> None:
         table.decisions += 1
         self.cpu_ms += played.cpu_ms
 
@@ -80,7 +80,7 @@ class Study:
                 table.story.append(told)
 
     def end(self, table: Watched) -> None:
-        self.told[table.pairing.deal] = tale_of(table)
+        self.told[table.pairing.deal] = tale_of(table, self.terms.game.feats())
         self.progress(1)
 
     @property
@@ -92,15 +92,15 @@ class Study:
         return self.cpu_ms / sum(tale.decisions for tale in self.tales)
 
 
-def tale_of(table: Watched) -> Tale:
+def tale_of(table: Watched, hooks: FeatHooks) -> Tale:
     """What is noted of a game that is over."""
-    slug, seats = table.position.game, table.position.seats
+    seats = table.position.seats
     winners = table.outcome.winners or tuple(range(seats))
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
     feats: dict[tuple[str, str], list[int]] = {}
-    for feat in feats_of(table.story, table.position.reveal()):
+    for feat in hooks.read(table.story, table.position.reveal()):
         feats.setdefault((feat.kind, feat.name), [0] * seats)[feat.seat] += feat.amount
-    began, lasted = starter(slug, table.story, seats), rounds(slug, table.story)
+    began, lasted = hooks.starter(table.story, seats), hooks.rounds(table.story)
     return Tale(table.outcome.reason, shares, began, lasted, table.decisions, feats)
 
 

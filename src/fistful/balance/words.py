@@ -8,22 +8,23 @@ from typing import Any, Final
 
 from fistful import locales
 from fistful.arena.page import percent
-from fistful.balance.feats import KINDS, ROUNDS
 from fistful.balance.findings import half_width
+from fistful.engine.feats import FeatHooks
+from fistful.engine.registry import game as game_named
 from fistful.engine.seats import LETTERS
 
 ORDER: Final = ("plays first", "second", "third", "fourth", "fifth", "sixth")
 Row = tuple[str, ...]
 
 HOW_TO_READ: Final = (
-    "Seen: in what share of games anyone had it. Won: what a seat that had the most of it won, in the games in which "
-    "some had more of it than others. Swing: by how much those seats won more than an equal share, over all games. "
-    "It tells what goes with winning, not what causes it. Behind ± is half of the 95 % interval."
+    "Seen: the share of games in which anyone had it. Won: how often a seat with the most of it won, in games in which "
+    "some had more of it than others. Swing: how much more than an equal share those seats won, over all games. "
+    "This shows what goes with winning, not what causes it. After ± is half of the 95 % interval."
 )
 
 
 def deck_name(found: dict[str, Any]) -> str:
-    """A deck without the folder it lies in."""
+    """A deck's name without its folder."""
     return Path(found["deck"]).stem
 
 
@@ -35,22 +36,26 @@ def title(report: dict[str, Any]) -> str:
     )
 
 
+def feats_of(game: str) -> FeatHooks:
+    return game_named(game).feats()
+
+
 def ending(game: str, reason: str) -> str:
     return locales.sentence(game, "outcome", reason, {})
 
 
 def thing(game: str, kind: str, name: str) -> str:
     """What a feat is about, as people call it."""
-    term = KINDS[game][kind].term
+    term = feats_of(game).kinds[kind].term
     return locales.term(game, term, name) if term else name
 
 
 def kind_words(game: str, kind: str) -> str:
-    return KINDS[game][kind].words
+    return feats_of(game).kinds[kind].words
 
 
 def length_words(game: str) -> str:
-    return "turns" if game in ROUNDS else "rounds"
+    return f"{feats_of(game).length}s"
 
 
 def names_in(decks: Sequence[dict[str, Any]]) -> list[str]:
@@ -100,7 +105,7 @@ def feat_cells(found: dict[str, Any] | None) -> Row:
 
 
 def feat_rows(report: dict[str, Any], kind: str, most: int | None = None) -> list[Row]:
-    """The feats of a kind; if only so many, those that swing most."""
+    """The feats of a kind; if limited to some, those that swing most."""
     decks = [found["decides"].get(kind, {}) for found in report["decks"]]
     names = names_in(decks)
     if most is not None and len(names) > most:
@@ -115,4 +120,5 @@ def feat_rows(report: dict[str, Any], kind: str, most: int | None = None) -> lis
 
 def kinds_in(report: dict[str, Any]) -> list[str]:
     """The kinds of feats that were seen, in the order of reports."""
-    return [kind for kind in KINDS[report["game"]] if any(kind in found["decides"] for found in report["decks"])]
+    kinds = feats_of(report["game"]).kinds
+    return [kind for kind in kinds if any(kind in found["decides"] for found in report["decks"])]

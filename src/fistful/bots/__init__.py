@@ -1,10 +1,10 @@
-"""Players that are handed a view and answer an action; nothing else.
+"""Players by level: each is given a view and answers with an action, and nothing else.
 
-Here belong levels, budgets and rules of thumb, a file for each game. The inner loops of search belong
-in `fistful.search`, tables and matches elsewhere.
+Here belong levels that can play any game. What a bot knows about one game is in the game's folder, the inner loops
+of search are in `fistful.search`, tables and matches are elsewhere.
 """
 
-from fistful.bots.bot import Bot, Thought
-from fistful.bots.levels import LEVELS, USUAL_LEVEL, bot
+from fistful.bots.levels import LEVELS, USUAL_LEVEL, bot, check_level, levels, reaction
+from fistful.engine.bot import Bot, Thought
 
-__all__ = ["LEVELS", "USUAL_LEVEL", "Bot", "Thought", "bot"]
+__all__ = ["LEVELS", "USUAL_LEVEL", "Bot", "Thought", "bot", "check_level", "levels", "reaction"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fistful.bots.bot import Thought
+from fistful.engine.bot import Thought
 from fistful.engine.chance import fast
 from fistful.engine.wire import View
 

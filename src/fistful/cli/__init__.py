@@ -1,4 +1,4 @@
-"""The `fistful` command: one file a group of commands. Logic belongs in the packages it calls."""
+"""The `fistful` command: one file per group of commands. Logic belongs in the packages it calls."""
 
 from fistful.cli.main import main
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from fistful.bots import LEVELS, bot
+from fistful.bots import bot
+from fistful.bots import levels as known_levels
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
 from fistful.cli.engines import bar, engine_arguments, opened
 from fistful.engine.errors import BadSetup
@@ -17,12 +18,10 @@ from fistful.engine.errors import BadSetup
 @click.command()
 @game_arguments()
 @click.argument("levels", nargs=-1, required=True)
-@click.option("--games", "count", type=click.IntRange(min=1), default=400, show_default=True, help="At the most.")
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of the match.")
-@click.option("--until-sure", is_flag=True, help="Stop as soon as it is decided who is better.")
-@click.option(
-    "--at-least", type=click.IntRange(min=0), default=0, show_default=True, help="Games before it may stop so."
-)
+@click.option("--games", "count", type=click.IntRange(min=1), default=400, show_default=True, help="At most this many.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Seed of the match.")
+@click.option("--until-sure", is_flag=True, help="Stop as soon as one is clearly better.")
+@click.option("--at-least", type=click.IntRange(min=0), default=0, show_default=True, help="Games before it may stop.")
 @engine_arguments
 @click.option("--json", "as_json", is_flag=True, help="One JSON line instead of a table.")
 @click.option("--report", type=click.Path(dir_okay=False, writable=True), help="Write an HTML page with pictures here.")
@@ -50,7 +49,7 @@ def arena(
 
     game = chosen_game(slug, deck)
     if len(levels) < 2:
-        raise BadSetup("too-few-levels", known=LEVELS)
+        raise BadSetup("too-few-levels", known=known_levels())
     for level in levels:
         bot(level, slug)
     players = game.seats[0] if seats is None else seats

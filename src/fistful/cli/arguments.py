@@ -15,8 +15,8 @@ Command = Callable[..., Any]
 
 
 def game_arguments(decks: bool = False) -> Callable[[Command], Command]:
-    """GAME, --seats, --deck and --option of a command that starts games; if asked so, --deck several times."""
-    deck = click.option("--deck", type=click.Path(), metavar="FILE", help="A deck file of your own edition.")
+    """GAME, --seats, --deck and --option of a command that starts games; optionally --deck several times."""
+    deck = click.option("--deck", type=click.Path(), metavar="FILE", help="A deck file for your own edition.")
     if decks:
         help = "A deck file, or `house`; give two to compare them."
         deck = click.option("--deck", "decks", type=click.Path(), metavar="FILE", multiple=True, help=help)
@@ -25,7 +25,7 @@ def game_arguments(decks: bool = False) -> Callable[[Command], Command]:
         for add in (
             click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant."),
             deck,
-            click.option("--seats", type=int, help="How many play; the fewest the game allows if not given."),
+            click.option("--seats", type=int, help="Number of players; default: the fewest allowed."),
             click.argument("slug", metavar="GAME"),
         ):
             command = add(command)
@@ -35,7 +35,7 @@ def game_arguments(decks: bool = False) -> Callable[[Command], Command]:
 
 
 def chosen_options(game: Game, words: tuple[str, ...]) -> dict[str, OptionValue]:
-    """The options that were given as NAME=VALUE, with values as the game has them."""
+    """The options given as NAME=VALUE, with values of the types the game expects."""
     chosen: dict[str, OptionValue] = {}
     known = {option.name: option for option in game.options}
     for word in words:
@@ -48,7 +48,7 @@ def chosen_options(game: Game, words: tuple[str, ...]) -> dict[str, OptionValue]
 
 
 def switches(choices: tuple[OptionValue, ...]) -> dict[str, OptionValue]:
-    """What else a yes-or-no option may be called."""
+    """Other spellings of a yes-or-no value."""
     if choices != (False, True):
         return {}
     return {"": True, "yes": True, "on": True, "no": False, "off": False}

@@ -19,9 +19,11 @@ from fistful.engine.wire import OptionValue
 
 @click.command()
 @game_arguments(decks=True)
-@click.option("--level", default="deputy", show_default=True, help="Who plays, in every seat.")
-@click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="With each deck.")
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of the deals.")
+@click.option("--level", default="deputy", show_default=True, help="The level in every seat.")
+@click.option(
+    "--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="Games with each deck."
+)
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Seed of the deals.")
 @engine_arguments
 @click.option("--json", "as_json", is_flag=True, help="One JSON line instead of tables.")
 @click.option("--report", type=click.Path(dir_okay=False, writable=True), help="Write an HTML page with pictures here.")
@@ -40,14 +42,14 @@ def balance(
 ) -> None:
     """Report for designers how games of GAME end, who wins, how long they are, and what decides.
 
-    Two decks are set side by side: `--deck house --deck mine.toml`.
+    Two decks can be compared: `--deck house --deck mine.toml`.
     """
     from fistful.balance import report as reports
     from fistful.balance.findings import findings
     from fistful.balance.study import Terms, play_study
 
     if len(decks) > 2:
-        raise click.UsageError("Two decks at the most can be set side by side.")
+        raise click.UsageError("At most two decks can be compared.")
     bot(level, slug)
     games = [chosen_game(slug, None if deck == HOUSE else deck) for deck in decks or (HOUSE,)]
     chosen = chosen_options(games[0], options)

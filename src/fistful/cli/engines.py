@@ -1,4 +1,4 @@
-"""What commands that let bots play share: where they think, and a bar that shows how far they are."""
+"""Shared by commands in which bots play: where the bots think, and a progress bar."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 
 def engine_arguments(command: Command) -> Command:
-    """--engine and --workers of a command that lets bots play."""
+    """--engine and --workers of a command in which bots play."""
     for add in (
-        click.option("--workers", type=click.IntRange(min=1), help="How many play at a time; one a core if not given."),
+        click.option("--workers", type=click.IntRange(min=1), help="Bots that think at a time; default: one per core."),
         click.option(
             "--engine",
             type=click.Choice(["processes", "ray"]),
             default="processes",
             show_default=True,
-            help="Where bots think.",
+            help="Where the bots think.",
         ),
     ):
         command = add(command)
@@ -46,7 +46,7 @@ def opened(engine: str, workers: int | None) -> Iterator[Engine]:
 
 @contextmanager
 def bar(title: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr that goes away when it is done; what it gives is told of every step."""
+    """A progress bar on stderr that disappears when done; call the function it gives for every step."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(title, total=total)

@@ -1,4 +1,4 @@
-"""What games there are, what their rules say, and how this Fistful runs."""
+"""The list of games, their rules, and how this installation runs."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def one_clause(text: str, clause: str) -> str:
 
 @click.command()
 def doctor() -> None:
-    """Say which form of the rules runs, and on what."""
+    """Say which form of the rules runs, and on which platform."""
     form = "compiled" if fistful.compiled else "interpreted (install with a C compiler present to have them compiled)"
     click.echo(f"fistful {version('fistful')}, the rules run {form}")
     click.echo(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}")

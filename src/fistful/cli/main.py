@@ -1,4 +1,4 @@
-"""The command itself: its groups, and errors as one sentence instead of a traceback."""
+"""The command itself: its groups, with errors shown as one sentence instead of a traceback."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ for each in (
 
 
 def main() -> None:
-    """Run the command; what Fistful refuses is one sentence on stderr and exit code 1."""
+    """Run the command; a refusal is one sentence on stderr and exit code 1."""
     try:
         command()
     except FistfulError as error:

@@ -9,8 +9,8 @@ import click
 import fistful
 from fistful import locales
 from fistful.engine.errors import BadRecord
-from fistful.engine.record import read_record, replayed
-from fistful.engine.shelf import recorded_game
+from fistful.engine.registry import recorded_game
+from fistful.engine.replay import read_record, replayed
 from fistful.engine.wire import Record, Told
 
 
@@ -48,7 +48,9 @@ def verify(path: str) -> None:
     if verdict.fair:
         click.echo(f"{verdict.draws} draws recomputed from the seed: all as noted.")
     else:
-        click.echo("The seed is a plain number: the deal repeats exactly, but whoever chose the number could know it.")
+        click.echo(
+            "The seed is a plain number: the deal repeats exactly, but anyone who chose the number could know it."
+        )
     if verdict.committed:
         click.echo("The seed is made of the server's committed share and the players' shares.")
     click.echo(f"{verdict.decisions} decisions replayed: all legal, and the outcome is as noted.")

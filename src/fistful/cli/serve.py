@@ -9,15 +9,21 @@ import click
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is everyone's.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="If taken, a free one.")
-@click.option("--data", type=click.Path(file_okay=False), help="The folder of the database; the user's if not given.")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 lets others in."
+)
+@click.option(
+    "--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="If taken, a free one is used."
+)
+@click.option(
+    "--data", type=click.Path(file_okay=False), help="The folder for the database; default: the user's data folder."
+)
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may play here.")
 @click.option("--metrics-to", multiple=True, metavar="ADDRESS", help="Another machine that may read /metrics.")
 @click.option(
-    "--no-limits", is_flag=True, help="Let one address ask and open sockets as often as it likes, as for measurements."
+    "--no-limits", is_flag=True, help="Lift the limits on requests and sockets per address, for measurements."
 )
-@click.option("--open", "opens_browser", is_flag=True, help="Open a browser, where there is a display.")
+@click.option("--open", "opens_browser", is_flag=True, help="Open a browser if there is a display.")
 def serve(
     host: str,
     port: int,
@@ -30,8 +36,8 @@ def serve(
     """Open the saloon: tables for people and bots, in the browser."""
     from platformdirs import user_data_path
 
-    from fistful.server import serve as server
-    from fistful.server.settings import Doors, HttpRates, Settings
+    from fistful.server.core.settings import AddressLimits, HttpRates, Settings
+    from fistful.server.net import serve as server
 
     folder = user_data_path("fistful", appauthor=False) if data is None else Path(data)
     settings = Settings(
@@ -41,7 +47,7 @@ def serve(
         origins=origins,
         metrics_to=metrics_to,
         http=None if no_limits else HttpRates(),
-        doors=None if no_limits else Doors(),
+        per_address=None if no_limits else AddressLimits(),
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )
     server.serve(settings, opens_browser)

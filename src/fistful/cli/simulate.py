@@ -20,8 +20,8 @@ from fistful.engine.seats import LETTERS
 
 @click.command()
 @game_arguments()
-@click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of the first game.")
+@click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="Number of games.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Seed of the first game.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON line instead of tables.")
 def simulate(
     slug: str, seats: int | None, deck: str | None, options: tuple[str, ...], count: int, seed: int, as_json: bool

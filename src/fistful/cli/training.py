@@ -8,14 +8,14 @@ from pathlib import Path
 
 import click
 
-from fistful.bots.saloon import SLIPS, known_worths, packed
 from fistful.cli.engines import bar
+from fistful.games.loot_shoot_whisky.bot import SLIPS, known_worths, packed
 
 GAME = click.Choice(["loot-shoot-whisky"])
 SAMPLES = click.option(
     "--samples", type=click.IntRange(min=1), default=8, show_default=True, help="Rounds solved for each standing."
 )
-WORKERS = click.option("--workers", type=click.IntRange(min=1), help="How many processes; one a core if not given.")
+WORKERS = click.option("--workers", type=click.IntRange(min=1), help="Number of processes; default: one per core.")
 
 
 @click.command()
@@ -26,13 +26,13 @@ WORKERS = click.option("--workers", type=click.IntRange(min=1), help="How many p
     type=click.FloatRange(0, 1),
     default=0.0,
     show_default=True,
-    help="How often the other is taken to plan at random; at 1 it is a greenhorn.",
+    help="How often the opponent is assumed to plan at random; 1 assumes a greenhorn.",
 )
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
 @WORKERS
-@click.option("--out", type=click.Path(dir_okay=False, writable=True), required=True, help="The file of values.")
+@click.option("--out", type=click.Path(dir_okay=False, writable=True), required=True, help="Where to write the values.")
 def train(slug: str, samples: int, slips: float, seed: int, workers: int | None, out: str) -> None:
-    """Work out from the end what a new round is worth; what is learnt is what `legend` goes by."""
+    """Compute the value of a new round, from the end of the deck backwards; `legend` plays by these values."""
     from fistful.arena import training
 
     with bar("standings") as progress:
@@ -44,15 +44,15 @@ def train(slug: str, samples: int, slips: float, seed: int, workers: int | None,
 @click.command()
 @click.argument("slug", metavar="GAME", type=GAME)
 @click.argument("level", type=click.Choice(["sheriff", "legend"]))
-@click.option("--games", type=click.IntRange(min=4), default=4000, show_default=True, help="To measure it in.")
+@click.option("--games", type=click.IntRange(min=4), default=4000, show_default=True, help="Games to measure it in.")
 @SAMPLES
 @click.option("--seed", type=click.IntRange(min=0), default=7, show_default=True)
 @WORKERS
 def exploit(slug: str, level: str, games: int, samples: int, seed: int, workers: int | None) -> None:
-    """Let a best response, which knows how this level mixes, learn against it and play it."""
+    """Train a best response that knows how this level mixes, and let the two play."""
     from fistful.arena import training
 
-    rival = training.Solver(known_worths(level), SLIPS[level])
+    rival = training.SolverTerms(known_worths(level), SLIPS[level])
     games += games % 2
     processes = workers or os.cpu_count() or 1
     with bar("learning the best response") as progress:

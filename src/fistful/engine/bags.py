@@ -40,7 +40,7 @@ def size(bag: i64) -> i64:
 
 
 def kinds(bag: i64) -> i64:
-    """The set of the kinds that are in the bag, as a mask of `fistful.engine.cards`."""
+    """The set of the kinds that are in the bag, as a mask of `fistful.engine.bitset`."""
     bag = bag | bag >> 1
     bag = (bag | bag >> 2) & 0x0111111111111111
     bag = (bag | bag >> 3) & 0x0303030303030303

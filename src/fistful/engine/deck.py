@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from fistful.engine.errors import BadDeck
 from fistful.engine.wire import DeckNote
@@ -15,6 +16,7 @@ from fistful.engine.wire import DeckNote
 HOUSE: Final = "house"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
     """A validated deck: its name, what its file says, and a hash of that."""
 

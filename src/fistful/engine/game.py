@@ -6,13 +6,19 @@ import secrets
 from abc import ABC, abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from fistful.engine.bot import PLAIN, BotHooks
 from fistful.engine.chance import Chance, Seed, chance_from
 from fistful.engine.deck import Deck
 from fistful.engine.errors import BadNotation, BadSetup
-from fistful.engine.position import Position, Setup
+from fistful.engine.feats import NO_FEATS, FeatHooks
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One of the games with one deck. Everything about it is fixed; positions are made from it."""
 
@@ -25,6 +31,8 @@ class Game(ABC):
         self.options: Final[tuple[Option, ...]] = about.options
         self.rules: Final[int] = about.rules
         self.deck: Final = deck
+        self.tick_ms: Final[int] = about.tick_ms
+        self.late_ticks: Final[int] = about.late_ticks
         self._texts: Final = notation
         self._ids: Final = {text.casefold(): action for action, text in enumerate(notation)}
         self._setups: Final[dict[tuple[object, ...], Setup]] = {}
@@ -106,6 +114,14 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         """A position that looks like this view from its seat, drawn with this chance."""
+
+    def bots(self) -> BotHooks:
+        """What bots know about it besides its rules."""
+        return PLAIN
+
+    def feats(self) -> FeatHooks:
+        """What reports for designers know about it."""
+        return NO_FEATS
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"

@@ -1,20 +1,19 @@
 """What crosses a process or a network: frozen structs that are JSON and back.
 
-Left out of compilation, because a compiled Struct loses its tag. A game's own view is a subclass in
+Left out of compilation, because a compiled Struct loses its tag. What is made for every move is not tracked by the
+garbage collector (`gc=False`): none of it can refer back to itself. A game's own view is a subclass in
 its own `wire.py`. Seats are ints here and letters (`A`…`F`) only in notation and in records.
 """
 
 from __future__ import annotations
 
 import typing
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar
+from typing import Annotated, Any, Protocol, Self, TypeVar
 
 import msgspec
-
-if TYPE_CHECKING:
-    from fistful.engine.position import Position
 
 Value = int | str | tuple[int | str, ...]
 """A parameter of something said: a number, a name, or several of them."""
@@ -27,7 +26,7 @@ Seat = Annotated[int, msgspec.Meta(extra={"seat": True})]
 BySeat = Annotated[tuple[T, ...], msgspec.Meta(extra={"by_seat": True})]
 """A list with one entry a seat; screens show it beside the names."""
 Internal = Annotated[T, msgspec.Meta(extra={"internal": True})]
-"""Public, but only of use to whoever imagines the position; screens leave it out."""
+"""Public, but only of use to imagine the position; screens leave it out."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -71,7 +70,7 @@ class Meanings(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a game says about itself. Whoever shows or runs games reads it here and knows no game of its own."""
+    """All that a game says about itself. Programs that show or run games read it here and know no game by name."""
 
     slug: str
     title: str
@@ -90,6 +89,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """A lobby lists games by this number, the lowest first."""
     tick_ms: int = 0
     """How long a tick lasts at a live table, in milliseconds; 0 in a game without a clock."""
+    late_ticks: int = 0
+    """How many ticks after the one that its sender saw a choice counts at a live table."""
     grammar: Grammar = msgspec.field(default_factory=Grammar)
     letters: dict[str, str] = {}
     """What single letters of its notation stand for, other than seats: `W` for whisky."""
@@ -118,7 +119,7 @@ class CardFacts(msgspec.Struct, frozen=True):
     """What it says, in the language asked for."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, frozen=True, gc=False):
     """Something to be put into words: a code, its parameters and the clause it rests on."""
 
     code: str
@@ -126,15 +127,15 @@ class Said(msgspec.Struct, frozen=True):
     params: dict[str, Value] = {}
 
 
-class Prompt(Said, frozen=True):
+class Prompt(Said, frozen=True, gc=False):
     """What a seat is being asked, or what the table waits for."""
 
 
-class Told(Said, frozen=True):
+class Told(Said, frozen=True, gc=False):
     """One event as one audience may know it."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended: nobody in `winners` is a draw, several share the win; more score is better."""
 
     winners: tuple[int, ...]
@@ -159,7 +160,7 @@ class Terms(msgspec.Struct, frozen=True):
     rules: int
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game"):
+class View(msgspec.Struct, frozen=True, tag_field="game", gc=False):
     """All that one seat may know; `seat` is None for a spectator and for the open view."""
 
     terms: Terms
@@ -188,11 +189,41 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
 
-    def imagine(self, seed: int) -> Position:
+    def imagine(self, seed: int) -> World:
         """A full position drawn among those that this seat cannot tell apart."""
-        from fistful.engine.shelf import imagine
+        return _imagining[-1](self, seed)
 
-        return imagine(self, seed)
+
+class World(Protocol):
+    """Any `Position`, and what `View.imagine` draws: all that may be asked of one moment of a game."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def to_act(self) -> tuple[int, ...]: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+    def actions(self, seat: int) -> list[int]: ...
+    def play(self, seat: int, action: int) -> None: ...
+    def retract(self, seat: int) -> None: ...
+    def copy(self) -> World: ...
+    def view(self, seat: int | None) -> View: ...
+    def reveal(self) -> View: ...
+    def record(self) -> Record: ...
+    def passing(self) -> int: ...
+    def whereabouts(self) -> dict[str, list[str]]: ...
+
+
+_imagining: list[Callable[[View, int], World]] = []
+
+
+def imagine_with(imagine: Callable[[View, int], World]) -> None:
+    """Say how views become positions: the registry of games does, because a view does not know its game."""
+    _imagining.append(imagine)
 
 
 class ShownField(msgspec.Struct, frozen=True):

@@ -1,9 +1,9 @@
-"""The five games, a folder each with the same file names. Importing this package puts them on the shelf.
+"""The five games, a folder each with the same file names. Importing this package registers them.
 
-Here belong rules. How a game looks on a page, how a bot plays it or how a table is run does not.
+Here belong rules, and what bots know about a game. How a game looks on a page or how a table is run does not.
 """
 
-from fistful.engine import shelf
+from fistful.engine.registry import Entry, register
 from fistful.games.boomtown_bandits.game import ABOUT as BOOMTOWN_BANDITS
 from fistful.games.boomtown_bandits.game import BoomtownBandits
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
@@ -20,8 +20,8 @@ from fistful.games.wild_shots.game import ABOUT as WILD_SHOTS
 from fistful.games.wild_shots.game import WildShots
 from fistful.games.wild_shots.wire import WildShotsView
 
-shelf.put(BOOMTOWN_BANDITS, BoomtownBandits, BoomtownBanditsView, "fistful.games.boomtown_bandits")
-shelf.put(LOOT_SHOOT_WHISKY, LootShootWhisky, LootShootWhiskyView, "fistful.games.loot_shoot_whisky")
-shelf.put(LOOTERZ, Looterz, LooterzView, "fistful.games.looterz")
-shelf.put(SHOOTOUT, Shootout, ShootoutView, "fistful.games.shootout")
-shelf.put(WILD_SHOTS, WildShots, WildShotsView, "fistful.games.wild_shots")
+register(Entry(BOOMTOWN_BANDITS, BoomtownBandits, BoomtownBanditsView, "fistful.games.boomtown_bandits"))
+register(Entry(LOOT_SHOOT_WHISKY, LootShootWhisky, LootShootWhiskyView, "fistful.games.loot_shoot_whisky"))
+register(Entry(LOOTERZ, Looterz, LooterzView, "fistful.games.looterz"))
+register(Entry(SHOOTOUT, Shootout, ShootoutView, "fistful.games.shootout"))
+register(Entry(WILD_SHOTS, WildShots, WildShotsView, "fistful.games.wild_shots"))

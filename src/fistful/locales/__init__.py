@@ -1,4 +1,4 @@
-"""All the words: one Fluent catalogue and the rules pages a language, for the page and the terminal alike.
+"""All the words: for each language a Fluent catalogue and the rules pages, used by the page and the terminal alike.
 
 Rules, errors and prompts carry codes with parameters; here they become sentences. A parameter that
 names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
@@ -27,6 +27,31 @@ _terms: dict[str, Mapping[str, str]] = {}
 _CARD = re.compile(r"([A-Za-z-]*?)-?(\d*)")
 
 
+_packages: dict[str, str] = {}
+"""The packages of games that bring their own words: `locales/<language>.ftl` and `rules/<language>.md`."""
+
+
+def add_game(slug: str, package: str) -> None:
+    """Let a game word itself, if its words are not ours: in English at least."""
+    if files(package).joinpath("locales").is_dir():
+        _packages[slug] = package
+        bundle.cache_clear()
+
+
+def own_words(game: str, language: str) -> str:
+    """The catalogue of a game that brings its own words, in English where it has no other; empty for our games."""
+    return _text_of(game, "locales", "ftl", language)
+
+
+def _text_of(game: str, folder: str, ending: str, language: str) -> str:
+    if game in _packages:
+        for each in (language, LANGUAGES[0]):
+            file = files(_packages[game]).joinpath(folder, f"{each}.{ending}")
+            if file.is_file():
+                return file.read_text("utf-8")
+    return ""
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """The catalogue of a language."""
@@ -34,6 +59,8 @@ def bundle(language: str) -> FluentBundle:
     for file in sorted(files("fistful.locales").joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             out.add_resource(FluentResource(file.read_text("utf-8")))
+    for game in _packages:
+        out.add_resource(FluentResource(own_words(game, language)))
     return out
 
 
@@ -44,7 +71,9 @@ def learn(game: str, seats: Iterable[str], terms: Mapping[str, str]) -> None:
 
 
 def rules(game: str, language: str = "en") -> str:
-    """The rules page of a game, in Markdown."""
+    """The rules page of a game, in Markdown; in English where it is in no other language."""
+    if game in _packages:
+        return _text_of(game, "rules", "md", language)
     return files("fistful.locales").joinpath(language, "rules", f"{game}.md").read_text("utf-8")
 
 
@@ -92,7 +121,7 @@ def seat_name(seat: int, language: str = "en", names: Sequence[str] | None = Non
 
 
 def listing(words: Iterable[str], language: str = "en") -> str:
-    """Several words as a language lists them: one, two and three."""
+    """Several words in the language's list form: one, two and three."""
     return format_list(list(words), locale=language)
 
 

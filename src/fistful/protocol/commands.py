@@ -1,4 +1,4 @@
-"""What a client sends over its socket: first `enter`; whatever changes something has an id."""
+"""What a client sends over its socket: first `enter`; every command that changes something has an id."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Phrase = Literal[
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """One thing that a client wants."""
+    """One thing that a client wants done."""
 
 
 class Enter(Command, frozen=True):
@@ -34,7 +34,7 @@ class Play(Command, frozen=True):
     tick: Annotated[int, msgspec.Meta(ge=0, le=10**9)] | None = None
     """In a real-time shootout: the tick that the player saw."""
     moment: Annotated[int, msgspec.Meta(ge=0, le=10**9)] | None = None
-    """The number of the moment that the player saw: if the table asks something else by now, the move is refused."""
+    """The number of the moment that the player saw; if the table now asks something else, the move is refused."""
 
 
 class Retract(Command, frozen=True):
@@ -44,13 +44,13 @@ class Retract(Command, frozen=True):
 
 
 class MoreTime(Command, frozen=True, tag="more-time"):
-    """Ask, for all to see, that an open secret window stays open longer; once a window."""
+    """Ask openly to keep a secret window open longer; once per window."""
 
     id: CommandId
 
 
 class Say(Command, frozen=True):
-    """Say something at the table: a ready-made phrase, or words."""
+    """Say something at the table: a ready-made phrase or a text."""
 
     id: CommandId
     phrase: Phrase | None = None
@@ -58,14 +58,14 @@ class Say(Command, frozen=True):
 
 
 class Mute(Command, frozen=True):
-    """Hear no more from a seat, or hear it again; for this seat or spectator only."""
+    """Stop hearing from a seat, or hear it again; only for this client."""
 
     seat: Seat
     muted: bool
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """Put a bot on a free seat, or on all of them; only for whoever opened the table, before the game begins."""
+    """Put a bot on a free seat, or on all of them; only the host may, before the game begins."""
 
     id: CommandId
     level: Level
@@ -73,14 +73,14 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
 
 
 class Unseat(Command, frozen=True):
-    """Send a bot, or someone who is away, from a seat; only for whoever opened the table, before the game begins."""
+    """Remove a bot, or a player who is away, from a seat; only the host may, before the game begins."""
 
     id: CommandId
     seat: Seat
 
 
 class Leave(Command, frozen=True):
-    """Give up one's seat: it becomes free before the game begins, and a bot plays on after that."""
+    """Give up one's seat: before the game it becomes free, and later a bot plays on."""
 
     id: CommandId
 
@@ -93,15 +93,15 @@ class StandIn(Command, frozen=True, tag="stand-in"):
 
 
 class Rematch(Command, frozen=True):
-    """Want to play again; when all who are people want it, a new table opens with the seats rotated."""
+    """Want to play again; when all people at the table do, a new table opens with the seats rotated."""
 
     id: CommandId
     share: Share | None = None
-    """One's part of the new seed; if left out it follows from the old one, which the server knows."""
+    """One's share of the new seed; if left out, it is derived from the old one, which the server knows."""
 
 
 class Ping(Command, frozen=True):
-    """Is anybody there?"""
+    """Ask whether the table is still there."""
 
 
 AnyCommand = Enter | Play | Retract | MoreTime | Say | Mute | SeatBot | Unseat | Leave | StandIn | Rematch | Ping

@@ -1,7 +1,7 @@
-"""What the table sends over a socket. Each audience (a seat, or all spectators) has frames of its own, numbered from 0.
+"""What the table sends over a socket. Each audience (a seat, or all spectators) has its own frames, numbered from 0.
 
-A frame carries the whole view and the events that led to it, so a client applies no deltas and knows
-no rules; a gap in the numbers means that it missed something and enters again.
+A frame carries the whole view and the events that led to it, so a client applies no deltas and knows no rules; after a
+gap in the numbers it has missed something and enters again.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ class Message(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """How long the table still waits, in milliseconds from now, and what for."""
+    """What the table waits for, and how much longer, in milliseconds from now."""
 
     kind: Literal["none", "move", "window", "tick"]
-    """No limit, a decision on the clock, a secret window's fixed beat, or a tick of a real-time shootout."""
+    """No limit, a decision with a time limit, the fixed beat of a secret window, or a tick of a real-time shootout."""
     left: int | None = None
     whole: int | None = None
 
@@ -38,7 +38,7 @@ class Moment(msgspec.Struct, frozen=True):
     chosen: str | None
     """The notation of one's own sealed choice."""
     told: tuple[Told, ...]
-    """What happened since the moment before."""
+    """What happened since the previous moment."""
     window: bool
     """A secret window is open: the table moves on when its beat is over."""
     tick: int | None = None
@@ -55,7 +55,7 @@ class PastMoment(Moment, frozen=True, kw_only=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something said at the table."""
+    """Something that a seat said at the table."""
 
     seat: int
     name: str
@@ -65,18 +65,18 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Hello(Message, frozen=True):
-    """All one needs to show the table; the answer to `enter`."""
+    """Everything needed to show the table; the answer to `enter`."""
 
     protocol: int
     table: TableInfo
     seat: int | None
     host: bool
-    """Whether this seat opened the table."""
+    """Whether this seat is the host's."""
     moment: Moment | None
     """None until the game begins."""
     timing: Timing
     past: tuple[tuple[int, tuple[Told, ...]], ...]
-    """What was told before, by number of the moment."""
+    """What was told before, by the number of the moment."""
     chat: tuple[ChatLine, ...]
 
 
@@ -88,13 +88,13 @@ class Frame(Message, frozen=True):
 
 
 class TimingChanged(Message, frozen=True, tag="timing"):
-    """The table waits longer, or another time than was said."""
+    """How long the table waits has changed."""
 
     timing: Timing
 
 
 class TableChanged(Message, frozen=True, tag="table"):
-    """Somebody came or went, or the table opened a rematch."""
+    """A person came or went, or there is a rematch."""
 
     table: TableInfo
 
@@ -106,7 +106,7 @@ class Spoken(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """The command of this id was carried out and is safely stored."""
+    """The command with this id was carried out and is safely stored."""
 
     id: str
 
@@ -130,7 +130,7 @@ class Refused(Message, frozen=True):
 
 
 class Pong(Message, frozen=True):
-    """Yes."""
+    """The answer to `ping`."""
 
 
 class Bye(Message, frozen=True):

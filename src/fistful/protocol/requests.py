@@ -1,4 +1,4 @@
-"""The HTTP part: opening and joining tables, looking at finished games, keeping a name."""
+"""The HTTP part: opening and joining tables, looking at finished games, keeping names."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
 class Promised(msgspec.Struct, frozen=True):
-    """The hash of a share of the seed that the server has drawn for whoever opens a table with it."""
+    """The hash of a share of the seed that the server has drawn for the table that is opened with it."""
 
     commitment: str
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table and sit down at it. With bots on all other seats the game begins at once."""
+    """Open a table and sit down at it. With bots on all other seats, the game begins at once."""
 
     game: str
     share: Share
     name: Name | None = None
-    """Left out by somebody whose name is kept, and by a guest who has none: the server finds one."""
+    """May be left out: a person with a kept name sits under it, and the server finds a name for a guest."""
     seats: Annotated[int, msgspec.Meta(ge=2, le=6)] | None = None
-    """The fewest if left out."""
+    """The smallest number that the game allows if left out."""
     options: dict[str, OptionValue] = {}
     clock: Clock = Clock()
     public: bool = False
     bots: tuple[Level, ...] = ()
     """Bots for the last seats."""
     commitment: Commitment | None = None
-    """A promise of the server's, so that it cannot choose its share when it knows this one."""
+    """A promise that the server made, so that it cannot choose its share once it knows this one."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """A seat, and the token that holds it. Whoever has the token has the seat."""
+    """A seat, and the token that holds it: the client with the token has the seat."""
 
     table: str
     seat: int
@@ -95,7 +95,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """What was found true of a record."""
+    """What was found to be true of a record."""
 
     decisions: int
     draws: int
@@ -112,7 +112,7 @@ class KeepName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who the session belongs to; an empty name is a guest."""
+    """The person whose session it is; a guest has an empty name."""
 
     name: str
     ratings: dict[str, float] = {}
@@ -123,7 +123,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     name: str
     rating: float
-    """What the name is worth with near certainty: the mean less three deviations."""
+    """A safe estimate: the mean less three deviations."""
     mean: float
     deviation: float
     games: int

@@ -1,4 +1,4 @@
-"""A table as everybody may see it: its game, its seats and who sits there."""
+"""A table as everyone may see it: its game, its seats and who sits there."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ import msgspec
 from fistful.engine.wire import About, Meanings, OptionValue, ShownField
 
 PROTOCOL = 1
-"""The version of the messages; a client that speaks another is told so."""
+"""The version of the messages; a client with another one is refused."""
 
-Level = Literal["greenhorn", "deputy", "sheriff", "legend"]
+Level = Annotated[str, msgspec.Meta(max_length=24)]
+"""The name of a level of bots; `GameInfo.levels` lists those that there are."""
 Status = Literal["waiting", "playing", "over"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Share = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """A player's 256 bits for the seed, as hexadecimal digits."""
 Token = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{43}$", max_length=43)]
-"""What holds a seat: 256 random bits."""
+"""The secret that holds a seat: 256 random bits."""
 TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{12}$", max_length=12)]
 CommandId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,40}$", max_length=40)]
-"""Chosen by the client; a command repeated with the same id gets the same answer and is done once."""
+"""Chosen by the client; a command repeated with the same id is carried out once and gets the same answer."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,12 +44,12 @@ class Chair(msgspec.Struct, frozen=True):
     """The name is kept with a password."""
     connected: bool = False
     stand_in: bool = False
-    """A bot plays here until the owner is back."""
+    """Set while a bot plays here for the owner."""
     wants_rematch: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """Everything public about a table but the game itself."""
+    """Everything public about a table except the game itself."""
 
     id: str
     game: str
@@ -56,11 +57,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     deck: str
     clock: Clock
     public: bool
-    """Listed in the lobby; otherwise only whoever has the link finds it."""
+    """Listed in the lobby; other tables are found only by their link."""
     status: Status
     chairs: tuple[Chair, ...]
     commitment: str
-    """The hash of the server's share of the seed, published before anyone sat down."""
+    """The hash of the server's share of the seed, published before anyone sits down."""
     opened: float
     """Seconds since 1970."""
     spectators: int = 0

@@ -14,49 +14,50 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.chance import fast
+from fistful.engine.evaluator import Evaluator
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
 from fistful.engine.seats import UNCHOSEN
+from fistful.engine.state import Setup
 from fistful.engine.wire import View
-from fistful.search.judge import Judge
 from fistful.search.tree import ROOT, Tree, action_in, packed, seat_in
 
 EXPLORING: Final = 0.2
-"""How often a sealed choice of a simulation is any of the legal ones."""
+"""How often a simulation makes a sealed choice at random."""
 LONGEST: Final = 2000
-"""A playout of so many decisions is judged where it stands."""
+"""A playout with this many decisions is evaluated where it stands."""
 CLOCK_EVERY: Final = 32
 """How many simulations pass between two looks at the clock."""
 RARE: Final = 0.15
-"""A mixed answer leaves out what is this rare beside its likeliest action: it is what exploring left over."""
+"""A mixed answer drops actions this rare compared with the likeliest: they are leftovers of exploring."""
 _FINE: Final = 1 << 30
 
 
 class Search:
     """A search from one view. `run` it, then ask for the `answer`."""
 
-    def __init__(self, game: Game, setup: Setup, view: View, judge: Judge, seed: int) -> None:
+    def __init__(self, game: Game, setup: Setup, view: View, evaluator: Evaluator, seed: int) -> None:
         assert view.seat is not None
         self.game: Final = game
         self.setup: Final = setup
         self.view: Final = view
         self.seat: Final[i64] = view.seat
-        self.judge: Final = judge.nearer(view)
+        self.evaluator: Final = evaluator.for_view(view)
         self.chance: Final = fast(seed)
         self.tree: Final = Tree(len(setup.texts))
         self.simulations: i64 = 0
         self.equal: Final = 1.0 / float(setup.seats)
         self.path: vec[i64] = vec[i64]()
-        """The entries that the present simulation chose."""
+        """The entries that the current simulation chose."""
         self.sealed_nodes: vec[i64] = vec[i64]()
         self.sealed_stamps: vec[i64] = vec[i64]()
         self.sealed_entries: vec[i64] = vec[i64]()
-        """The sealed choices of the present simulation: below which node, at which decision, which entry."""
+        """The sealed choices of the current simulation: below which node, at which decision, which entry."""
 
     def run(self, simulations: int, milliseconds: int) -> None:
-        """So many simulations, or as many as there is time for."""
+        """Run this many simulations, or as many as there is time for."""
         ends = time.perf_counter() + milliseconds / 1000.0
         for number in range(simulations):
             if number % CLOCK_EVERY == CLOCK_EVERY - 1 and time.perf_counter() > ends:
@@ -64,18 +65,18 @@ class Search:
             self.simulate()
 
     def simulate(self) -> None:
-        """One world: down the tree, one step out of it, a playout, and what it was worth to everyone."""
+        """One world: down the tree, one step beyond it, a playout, and its value to everyone."""
         position = self.game.imagine(self.setup, self.view, self.chance)
         reopen(position, self.seat)
-        self.judge.suppose(position, self.seat, self.chance)
-        limit = self.judge.horizon(position) + self.judge.reach(position)
+        self.evaluator.suppose(position, self.seat, self.chance)
+        limit = self.evaluator.horizon(position) + self.evaluator.reach(position)
         self.path = vec[i64]()
         self.sealed_nodes = vec[i64]()
         self.sealed_stamps = vec[i64]()
         self.sealed_entries = vec[i64]()
         node: i64 = ROOT
         known = True
-        while known and position.waiting != 0 and self.judge.horizon(position) < limit:
+        while known and position.waiting != 0 and self.evaluator.horizon(position) < limit:
             is_sealed = len(position.sealed) > 0
             node = self.choose_sealed(position, node) if is_sealed else self.choose(position, node)
             known = self.tree.visits[node] > 0
@@ -86,8 +87,8 @@ class Search:
     def choose(self, position: Position, node: i64) -> i64:
         """One seat's decision: an action not tried yet, else the one with the highest bound."""
         tree = self.tree
-        seat = cards.lowest(position.waiting)
-        legal = self.judge.considered(position, seat)
+        seat = bitset.lowest(position.waiting)
+        legal = self.evaluator.considered(position, seat)
         missing = tree.offer(node, seat, legal)
         if missing > 0:
             entry = tree.grow(node, packed(seat, self.untried(legal, missing)))
@@ -120,7 +121,7 @@ class Search:
                     return entry
                 visits = float(tree.visits[entry])
                 spread = math.sqrt(math.log(float(tree.offered[entry])) / visits)
-                bound = tree.total[entry] / visits + self.judge.curiosity * spread
+                bound = tree.total[entry] / visits + self.evaluator.curiosity * spread
                 if bound > highest:
                     highest = bound
                     best = entry
@@ -128,17 +129,17 @@ class Search:
         return best
 
     def choose_sealed(self, position: Position, node: i64) -> i64:
-        """Every seat still to choose picks for itself, all at this node; their choices together lead on."""
+        """Every seat still to choose picks for itself, all at this node; together their choices lead on."""
         tree = self.tree
         below = node
         seats = position.waiting
-        if self.judge.hides_options(position):
-            seats = cards.only(self.seat)
+        if self.evaluator.hides_options(position):
+            seats = bitset.only(self.seat)
             self.draw_others(position)
         while seats:
-            seat = cards.lowest(seats)
-            seats = cards.without_lowest(seats)
-            legal = self.judge.considered(position, seat)
+            seat = bitset.lowest(seats)
+            seats = bitset.without_lowest(seats)
+            legal = self.evaluator.considered(position, seat)
             if tree.offer(node, seat, legal) > 0:
                 for action in legal:
                     if tree.marks[action] == tree.decisions:
@@ -155,15 +156,15 @@ class Search:
         return below
 
     def draw_others(self, position: Position) -> None:
-        """The others choose as the judge thinks likely."""
-        others = cards.remove(position.waiting, self.seat)
+        """The others choose as the evaluator thinks likely."""
+        others = bitset.remove(position.waiting, self.seat)
         while others:
-            other = cards.lowest(others)
-            others = cards.without_lowest(others)
-            position.commit(other, self.judge.likely(position, other, self.chance))
+            other = bitset.lowest(others)
+            others = bitset.without_lowest(others)
+            position.commit(other, self.evaluator.likely(position, other, self.chance))
 
     def match_regret(self, node: i64, options: i64) -> i64:
-        """An open entry below a node, as likely as it was regretted, and now and then any of them."""
+        """An open entry below a node, chosen by its regret, and now and then at random."""
         tree = self.tree
         regret = 0.0
         entry = tree.first[node]
@@ -185,12 +186,12 @@ class Search:
         return chosen
 
     def play_out(self, position: Position, limit: i64) -> None:
-        """On to the horizon as the judge thinks likely."""
-        judge = self.judge
+        """On to the horizon as the evaluator thinks likely."""
+        evaluator = self.evaluator
         left: i64 = LONGEST
-        while left > 0 and position.waiting != 0 and judge.horizon(position) < limit:
-            seat = cards.lowest(position.waiting)
-            position.commit(seat, judge.likely(position, seat, self.chance))
+        while left > 0 and position.waiting != 0 and evaluator.horizon(position) < limit:
+            seat = bitset.lowest(position.waiting)
+            position.commit(seat, evaluator.likely(position, seat, self.chance))
             left -= 1
 
     def learn(self, position: Position) -> None:
@@ -198,7 +199,7 @@ class Search:
         tree = self.tree
         worths = vec[float]()
         for seat in range(self.setup.seats):
-            worths = append(worths, self.judge.worth(position, seat))
+            worths = append(worths, self.evaluator.worth(position, seat))
         for number in range(len(self.sealed_entries)):
             chosen = self.sealed_entries[number]
             self.regret_choice(
@@ -255,7 +256,7 @@ class Search:
         return action_in(tree.choice[best if mixed == 0.0 else self.drawn(heaviest * RARE)])
 
     def drawn(self, least: float) -> i64:
-        """One of our entries at the root, as likely as it is heavy; those lighter than this are left out."""
+        """One of our entries at the root, chosen by weight; those lighter than this are left out."""
         tree = self.tree
         total = 0.0
         entry = tree.first[ROOT]
@@ -275,8 +276,8 @@ class Search:
 
 
 def reopen(position: Position, seat: i64) -> None:
-    """What the others have sealed is theirs to choose again: a guess at it is no knowledge."""
+    """Let the others make their sealed choices again: a guess at them is not knowledge."""
     for other in range(len(position.sealed)):
         if other != seat and position.sealed[other] != UNCHOSEN:
             position.sealed[other] = UNCHOSEN
-            position.waiting = cards.add(position.waiting, other)
+            position.waiting = bitset.add(position.waiting, other)

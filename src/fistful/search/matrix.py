@@ -1,4 +1,4 @@
-"""Matrix games for two, solved exactly: what the row player can make sure of, and how both mix."""
+"""Matrix games for two, solved exactly: what the row player can guarantee, and how both mix."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The tree of a search as flat arrays: one entry for each choice that a seat made at a node.
 
 An entry is also the node that its choice leads to. The entries below a node are a linked list, so
-that growing is one append to each array. Trees are open-loop: chance and hidden cards are drawn anew
+that growing is one append to each array. Trees are open-loop: chance and hidden cards are drawn again
 in every simulation, and an entry counts how often it could have been chosen.
 """
 
@@ -41,11 +41,11 @@ class Tree:
         self.total = append(vec[float](), 0.0)
         """The sum of what its seat got."""
         self.regret = append(vec[float](), 0.0)
-        """At a sealed decision: how much better it would have been, never below nothing."""
+        """At a sealed decision: how much better it would have been, never below 0."""
         self.weight = append(vec[float](), 0.0)
         """At a sealed decision: how often it was meant to be chosen, later simulations counting more."""
         self.chance = append(vec[float](), 0.0)
-        """At a sealed decision: how likely it is in the present simulation."""
+        """At a sealed decision: how likely it is in the current simulation."""
         self.stamp = append(vec[i64](), NONE)
         """The last decision at which the entry was open to its seat."""
         self.marks = vec[i64]([NONE for _ in range(actions)])

@@ -1,4 +1,4 @@
 """Playing in a terminal: a table drawn as text, and moves typed in notation.
 
-Here belongs what a person at a terminal sees and types. Rules do not: the terminal knows only views.
+What a person at a terminal sees and types belongs here. Rules do not: the terminal knows only views.
 """

@@ -60,7 +60,7 @@ class Session:
         return [locales.term(self.game.slug, "symbol", symbol, self.language) for symbol in card.symbols]
 
     def run(self) -> None:
-        """Play to the end; an end of input leaves the table quietly."""
+        """Play to the end; when the input ends, leave the table quietly."""
         self.console.print(self.say("terminal-welcome", title=self.game.title))
         try:
             while not self.position.over:
@@ -78,12 +78,12 @@ class Session:
         self.save()
 
     def let_bots_play(self) -> None:
-        """Bots are handed their view and nothing else."""
+        """Bots are given their view and nothing else."""
         for seat in self.position.to_act:
             self.position.play(seat, self.bot.answer(self.position.view(seat), secrets.randbits(62)))
 
     def tell(self) -> None:
-        """What happened since the last time, in sentences."""
+        """What has happened since the last time, in sentences."""
         for event in self.position.take_events():
             told = event.to(PERSON)
             if told is not None:

@@ -1,4 +1,4 @@
-"""A view drawn as text: what belongs to seats as columns, the rest as lines with labels."""
+"""A view drawn as text: columns for what belongs to seats, labelled lines for the rest."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fistful import locales
 from fistful.engine.wire import View, shown_fields
 
 Marks = Mapping[str, Sequence[str]]
-"""What is printed on cards beside their names."""
+"""What is printed on cards besides their names."""
 
 
 def draw(view: View, language: str, names: Sequence[str], marks: Marks) -> RenderableType:
-    """All that the view's own fields say; what is empty is left out."""
+    """Everything in the view's own fields, except those that are empty."""
     facts = Table(box=None, show_header=False, pad_edge=False)
     seats = Table("", *names, box=None, pad_edge=False, header_style="bold")
     for field in shown_fields(type(view)):
@@ -33,7 +33,7 @@ def draw(view: View, language: str, names: Sequence[str], marks: Marks) -> Rende
 
 
 def label_key(game: str, field: str) -> str:
-    """The message that words a field of a game's view."""
+    """The message with the label for a field of a game's view."""
     return f"{game}-field-{field.replace('_', '-')}"
 
 

@@ -23,31 +23,38 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import fistful
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import fast
-from fistful.games.boomtown_bandits import plan, stacks
-from fistful.games.boomtown_bandits.cards import AFTER_REVEAL, BEFORE_PLACEMENT
-from fistful.games.boomtown_bandits.facts import CARDS_OF, LETTERS, LOCATIONS, MOST_CARDS, PLACES
+from fistful.games.boomtown_bandits import kinds, stacks
+from fistful.games.boomtown_bandits.facts import (
+    AFTER_REVEAL,
+    BEFORE_PLACEMENT,
+    CARDS_OF,
+    LETTERS,
+    LOCATIONS,
+    MOST_CARDS,
+    PLACES,
+)
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
 GAME = fistful.game("boomtown-bandits")
 
 MOMENTS: Final = {
-    "round": [step(plan.ROUND)],
-    "placement": [step(plan.END_ROUND), step(plan.LOCATION), step(plan.WINDOW, AFTER_REVEAL), step(plan.REVEAL)],
+    "round": [step(kinds.ROUND)],
+    "placement": [step(kinds.END_ROUND), step(kinds.LOCATION), step(kinds.WINDOW, AFTER_REVEAL), step(kinds.REVEAL)],
     "before-placement": [
-        step(plan.END_ROUND),
-        step(plan.LOCATION),
-        step(plan.WINDOW, AFTER_REVEAL),
-        step(plan.REVEAL),
-        step(plan.PLACE),
-        step(plan.WINDOW, BEFORE_PLACEMENT),
+        step(kinds.END_ROUND),
+        step(kinds.LOCATION),
+        step(kinds.WINDOW, AFTER_REVEAL),
+        step(kinds.REVEAL),
+        step(kinds.PLACE),
+        step(kinds.WINDOW, BEFORE_PLACEMENT),
     ],
-    "after-reveal": [step(plan.END_ROUND), step(plan.LOCATION), step(plan.WINDOW, AFTER_REVEAL)],
-    "location": [step(plan.END_ROUND), step(plan.LOCATION)],
-    "end": [step(plan.END_ROUND)],
+    "after-reveal": [step(kinds.END_ROUND), step(kinds.LOCATION), step(kinds.WINDOW, AFTER_REVEAL)],
+    "location": [step(kinds.END_ROUND), step(kinds.LOCATION)],
+    "end": [step(kinds.END_ROUND)],
 }
 
 
@@ -62,7 +69,7 @@ def draw(text: str, seats: int = 3, pace: str = "automatic", dice: str = "") -> 
     pos.first = LETTERS.index(lines.pop("first", "A"))
     if "sheriff" in lines:
         pos.sheriff = LOCATIONS.index(lines.pop("sheriff"))
-        pos.closed = cards.only(pos.sheriff)
+        pos.closed = bitset.only(pos.sheriff)
     placed = 0
     for key, value in lines.items():
         if key.startswith("at "):
@@ -74,7 +81,7 @@ def draw(text: str, seats: int = 3, pace: str = "automatic", dice: str = "") -> 
         fill_stack(pos, location, lines.get(name, "").split(), f"{name} is empty" in text)
     pos.agenda = vec[i64](MOMENTS[now])
     if now == "placement":
-        pos.push(step(plan.PLACE, placed))
+        pos.push(step(kinds.PLACE, placed))
     pos.revealed = now in ("after-reveal", "location")
     if dice:
         rig(pos, dice)
@@ -101,9 +108,9 @@ def put_tokens(pos: BoomtownBanditsPosition, location: int, value: str) -> int:
     for letter, kind in names:
         seat = LETTERS.index(letter)
         token = seat * 3 + sum(bin(there >> seat * 3 & 7).count("1") for there in pos.at)
-        pos.at[location] = cards.add(pos.at[location], token)
+        pos.at[location] = bitset.add(pos.at[location], token)
         if kind == "coward":
-            pos.cowards = cards.add(pos.cowards, token)
+            pos.cowards = bitset.add(pos.cowards, token)
     return len(names)
 
 
@@ -112,13 +119,13 @@ def give_cards(pos: BoomtownBanditsPosition, key: str, value: str) -> None:
     for text in value.split():
         card = free_card(pos, text)
         if key[1:] == " face up":
-            pos.played[seat] = cards.add(pos.played[seat], card)
+            pos.played[seat] = bitset.add(pos.played[seat], card)
             continue
-        pos.hands[seat] = cards.add(pos.hands[seat], card)
+        pos.hands[seat] = bitset.add(pos.hands[seat], card)
         if key[1:] == " fresh":
-            pos.fresh[seat] = cards.add(pos.fresh[seat], card)
+            pos.fresh[seat] = bitset.add(pos.fresh[seat], card)
         if key[1:] == " shown":
-            pos.known[seat] = cards.add(pos.known[seat], card)
+            pos.known[seat] = bitset.add(pos.known[seat], card)
 
 
 def owned_by_all(pos: BoomtownBanditsPosition) -> i64:
@@ -129,20 +136,20 @@ def owned_by_all(pos: BoomtownBanditsPosition) -> i64:
 
 
 def free_card(pos: BoomtownBanditsPosition, text: str) -> i64:
-    deck = pos.rules.loot
-    return cards.lowest(deck.kind_cards[deck.kind_ids[text]] & ~owned_by_all(pos))
+    deck = pos.setup.loot
+    return bitset.lowest(deck.kind_cards[deck.kind_ids[text]] & ~owned_by_all(pos))
 
 
 def fill_stack(pos: BoomtownBanditsPosition, location: int, top: list[str], empty: bool) -> None:
-    left = CARDS_OF[location] & cards.first(location * MOST_CARDS + pos.rules.size) & ~owned_by_all(pos)
+    left = CARDS_OF[location] & bitset.first(location * MOST_CARDS + pos.setup.size) & ~owned_by_all(pos)
     order: list[i64] = []
     for text in top:
-        order.append(cards.lowest(left & pos.rules.kind_cards[pos.rules.loot.kind_ids[text]]))
-        left = cards.remove(left, order[-1])
+        order.append(bitset.lowest(left & pos.setup.kind_cards[pos.setup.loot.kind_ids[text]]))
+        left = bitset.remove(left, order[-1])
     if empty:
         pos.removed |= left
     else:
-        order += list(cards.listed(left))
+        order += list(bitset.listed(left))
     pos.stacks[location] = stacks.pack_stack(vec[i64](order))
 
 
@@ -204,6 +211,13 @@ def seen(pos: BoomtownBanditsPosition, letter: str | None) -> BoomtownBanditsVie
     view = pos.view(None if letter is None else LETTERS.index(letter))
     assert isinstance(view, BoomtownBanditsView)
     return view
+
+
+def imagine(pos: BoomtownBanditsPosition, letter: str | None, seed: int) -> BoomtownBanditsPosition:
+    """A world that a seat, or a spectator, cannot tell from this one."""
+    world = seen(pos, letter).imagine(seed)
+    assert isinstance(world, BoomtownBanditsPosition)
+    return world
 
 
 def lying(pos: BoomtownBanditsPosition, location: str) -> list[str]:

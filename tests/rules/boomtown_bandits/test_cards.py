@@ -6,7 +6,8 @@ import pytest
 
 from fistful import locales
 from fistful.games.boomtown_bandits.cards import NAMED, NamedCard
-from tests.rules.boomtown_bandits.table import asked, cards_of, do, draw, options, pass_to, rig, seen, told
+from fistful.games.boomtown_bandits.effect import NEVER_PLAYED
+from tests.rules.boomtown_bandits.table import asked, cards_of, do, draw, imagine, options, pass_to, rig, seen, told
 
 
 @pytest.mark.parametrize("card", NAMED, ids=lambda card: card.name)
@@ -16,6 +17,11 @@ def test_every_card_has_a_name_and_a_text(card: NamedCard, language: str) -> Non
     assert locales.term("boomtown-bandits", "card", name, language).lower().rstrip("!").replace(" ", "-") == name
     texts = {locales.term("boomtown-bandits", "text", other.name, language) for other in NAMED}
     assert len(texts) == len(NAMED)
+
+
+def test_every_card_that_can_be_played_has_an_effect_and_no_other_card_has_one() -> None:
+    assert [card.name for card in NAMED if card.effect is NEVER_PLAYED] == ["inside-job"]
+    assert [card.name for card in NAMED if not card.windows] == ["inside-job"]
 
 
 @pytest.mark.clause("BTB-45")
@@ -47,7 +53,7 @@ def test_an_inside_job_not_paid_for_stays_on_top_for_all_to_see() -> None:
     do(pos, "A: decline")
     assert cards_of(pos, "stack bank")[0] == "inside-job"
     assert seen(pos, "C").stack_tops[0] == ("inside-job",)
-    assert seen(pos, "C").imagine(1).whereabouts()["stack bank"][0] == "inside-job"
+    assert imagine(pos, "C", 1).whereabouts()["stack bank"][0] == "inside-job"
 
 
 @pytest.mark.clause("BTB-47")

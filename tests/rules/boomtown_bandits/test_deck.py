@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import copy
+import os
+import re
+import shutil
+import subprocess
+import sys
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +20,8 @@ from fistful.games.boomtown_bandits.cards import NAMED
 from fistful.games.boomtown_bandits.facts import LOCATIONS
 from fistful.games.boomtown_bandits.game import BoomtownBandits
 
+ROOT = Path(__file__).resolve().parents[3]
+PAGE = (ROOT / "docs" / "adding-a-card.md").read_text("utf-8")
 HOUSE = tomllib.loads(files("fistful.games").joinpath("boomtown_bandits", "decks", "house.toml").read_text("utf-8"))
 
 
@@ -71,7 +79,7 @@ def test_a_deck_of_one_card_a_location_can_be_played() -> None:
     [
         (deck(bank={"cash": [300]}), "same number of cards"),
         (deck(bank={"cash": [300] * 9}), "too many cards"),
-        (deck(bank={"bank-holiday": [200, 200]}), "too many cards Bank Holiday"),
+        (deck(bank={"bank-holiday": [200, 200]}), "too many Bank Holiday cards"),
         (deck(mine={"canary": [200, 300]}), "different money"),
         (deck(bank={"bank-holiday": -1}), "money from 0"),
         (deck(bank={"bank-holiday": True}), "money from 0"),
@@ -85,3 +93,43 @@ def test_a_deck_of_one_card_a_location_can_be_played() -> None:
 def test_a_deck_that_breaks_the_rules_is_refused_with_a_reason(content: dict[str, Any], words: str) -> None:
     with pytest.raises(fistful.BadDeck, match=words):
         BoomtownBandits("bad", content)
+
+
+def sources_with_the_card_of_the_page(folder: Path) -> Path:
+    """The sources, with the declaration of the page added to the cards and its money to the house deck."""
+    sources = folder / "src"
+    shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    game = sources / "fistful" / "games" / "boomtown_bandits"
+    (declared,) = re.findall(r"```py\n(.*?)\n```", PAGE, re.DOTALL)
+    (money,) = re.findall(r"`(closing-time = \d+)`", PAGE)
+    replace_once(game / "cards.py", "\n)\n\nNUMBERS", f"\n    {declared},\n)\n\nNUMBERS")
+    cash = "tip-off-the-law = 100\ncash = [200, "
+    replace_once(game / "decks" / "house.toml", cash, f"{money}\n{cash.removesuffix('200, ')}")
+    return sources
+
+
+def replace_once(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new), "utf-8")
+
+
+PLAY_THE_CARD = """
+from tests.rules.boomtown_bandits.table import asked, cards_of, do, draw, told
+
+pos = draw("A: closing-time\\nat saloon: B shooter, C coward\\nat bank: A shooter\\nnow: after-reveal")
+assert asked(pos) == "A"
+do(pos, "A: play closing-time")
+assert cards_of(pos, "face up A") == ["closing-time"]
+assert told(pos).count("sent-home") == 2
+"""
+
+
+def test_the_card_of_the_page_needs_only_its_declaration_and_its_money(tmp_path: Path) -> None:
+    paths = os.pathsep.join([str(sources_with_the_card_of_the_page(tmp_path)), str(ROOT)])
+    subprocess.run([sys.executable, "-c", PLAY_THE_CARD], check=True, env={**os.environ, "PYTHONPATH": paths})
+
+
+def test_the_page_lists_every_effect() -> None:
+    effects = list(dict.fromkeys(type(card.effect).__name__ for card in NAMED if card.windows))
+    assert sorted(re.findall(r"^\| `(\w+)\(\w*\)` \|", PAGE, re.MULTILINE)) == sorted(effects)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fistful import IllegalMove
-from fistful.games.boomtown_bandits.cards import NAMED, WINDOWS, NamedCard
-from tests.rules.boomtown_bandits.table import asked, cards_of, do, draw, lying, options, rig, seen, told
+from fistful.games.boomtown_bandits.cards import NAMED, NamedCard
+from fistful.games.boomtown_bandits.facts import WINDOWS
+from tests.rules.boomtown_bandits.table import asked, cards_of, do, draw, imagine, lying, options, rig, seen, told
 
 
 @pytest.mark.clause("BTB-17")
@@ -134,7 +135,7 @@ def test_a_card_that_has_become_impossible_goes_back_to_hand_and_everyone_has_se
     assert cards_of(pos, "face up A") == ["canary"]
     assert cards_of(pos, "hand B") == ["canary"]
     assert seen(pos, "C").known[1] == ("canary",)
-    world = seen(pos, "C").imagine(5)
+    world = imagine(pos, "C", 5)
     assert world.whereabouts()["hand B"] == ["canary"]
 
 

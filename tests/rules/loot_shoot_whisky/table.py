@@ -22,8 +22,8 @@ from mypy_extensions import i64
 import fistful
 from fistful.engine import bags
 from fistful.engine.agenda import step
-from fistful.games.loot_shoot_whisky import steps
 from fistful.games.loot_shoot_whisky.facts import SALOON_TEXTS, UNPLANNED
+from fistful.games.loot_shoot_whisky.kinds import ROUND
 from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
 
 GAME = fistful.game("loot-shoot-whisky")
@@ -36,7 +36,7 @@ def at(drawing: str, round: int = 1, best_of: int = 1) -> LootShootWhiskyPositio
     assert isinstance(position, LootShootWhiskyPosition)
     position.row = kinds(words["row"])
     position.deck = vec[i64](reversed(list(kinds(words.get("deck", "")))))
-    left = list(position.rules.saloon)
+    left = list(position.setup.saloon)
     for kind in [*position.row, *position.deck]:
         left.remove(kind)
     for seat, letter in enumerate("AB"):
@@ -59,7 +59,7 @@ def at(drawing: str, round: int = 1, best_of: int = 1) -> LootShootWhiskyPositio
     position.sealed = vec[i64]()
     for seat in range(2):
         position.first_plans[seat] = UNPLANNED
-    position.push(step(steps.ROUND))
+    position.push(step(ROUND))
     position.settle()
     position.take_events()
     return position

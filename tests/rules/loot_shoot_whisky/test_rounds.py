@@ -6,8 +6,9 @@ import pytest
 
 import fistful
 from fistful.engine.agenda import step
-from fistful.games.loot_shoot_whisky import scoring, steps
+from fistful.games.loot_shoot_whisky import scoring
 from fistful.games.loot_shoot_whisky.facts import SALOON_TEXTS
+from fistful.games.loot_shoot_whisky.kinds import DUEL, DUEL_OVER, PLAN, REFILL, RESOLVE, ROUND
 from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
 from tests.rules.loot_shoot_whisky.table import GAME, at, codes, plan
 
@@ -161,5 +162,5 @@ def test_every_duel_of_a_match_starts_afresh() -> None:
 
 
 def test_the_steps_of_a_duel_are_all_told_apart() -> None:
-    kinds = [steps.DUEL, steps.ROUND, steps.PLAN, steps.RESOLVE, steps.REFILL, steps.DUEL_OVER]
-    assert len({step(kind) for kind in kinds}) == len(kinds)
+    every_kind = [DUEL, ROUND, PLAN, RESOLVE, REFILL, DUEL_OVER]
+    assert len({step(kind) for kind in every_kind}) == len(every_kind)

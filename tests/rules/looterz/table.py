@@ -22,17 +22,17 @@ from mypy_extensions import i64
 
 import fistful
 from fistful import Told, locales
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.chance import fast
+from fistful.engine.seats import LETTERS
 from fistful.engine.wire import Said
-from fistful.games.looterz import dungeon, flow, piles
+from fistful.games.looterz import dungeon, kinds, piles
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import NONE, SLUG
 from fistful.games.looterz.game import Looterz
 from fistful.games.looterz.position import LooterzPosition
 from fistful.games.looterz.wire import LooterzView
 
-LETTERS = "ABCDEF"
 PHASES = ("end", "discard", "sacrifice", "second", "dungeon", "first")
 _LOOTER = re.compile(r"([a-z-]+)(?::(\d))?(\*)?(?:!([A-F]+))?(?:@([A-F]))?")
 _SEAT = re.compile(r"(>?)\s*([A-F])\s+(\d+)\s*\|([^|]*)\|([^|]*)")
@@ -46,7 +46,7 @@ def table(drawing: str, phase: str = "dungeon", goal: int = 0, deck: dict[str, A
     pos = game.new(len(rows), 1, goal=goal)
     assert isinstance(pos, LooterzPosition)
     clear(pos)
-    kinds = {name: kind for kind, name in enumerate(pos.rules.names)}
+    kind_ids = {name: kind for kind, name in enumerate(pos.setup.names)}
     for seat, row in enumerate(rows):
         mark, letter, loot, in_play, hand = row.groups()
         assert letter == LETTERS[seat]
@@ -54,20 +54,20 @@ def table(drawing: str, phase: str = "dungeon", goal: int = 0, deck: dict[str, A
             pos.active = seat
         pos.loot[seat] = int(loot)
         for word in in_play.split():
-            put(pos, seat, word, kinds)
+            put(pos, seat, word, kind_ids)
         for word in hand.split():
             if word.startswith("("):
-                piles.to_hand_seen(pos, seat, kinds[word[1:-1]])
+                piles.to_hand_seen(pos, seat, kind_ids[word[1:-1]])
             else:
-                piles.to_hand(pos, seat, kinds[word])
+                piles.to_hand(pos, seat, kind_ids[word])
     for line in lines:
         if line.startswith("graveyard"):
             for word in line.split()[1:]:
                 acted = pos.turn if word.endswith("*") else 0
-                pos.graveyard = append(pos.graveyard, looters.looter(kinds[word.rstrip("*")], 0, acted, 0))
+                pos.graveyard = append(pos.graveyard, looters.looter(kind_ids[word.rstrip("*")], 0, acted, 0))
     for line in lines:
         if line.startswith("pile"):
-            fill_pile(pos, line.split()[1:], kinds)
+            fill_pile(pos, line.split()[1:], kind_ids)
     begin(pos, phase)
     return pos
 
@@ -80,7 +80,7 @@ def clear(pos: LooterzPosition) -> None:
     pos.entries = 0
     pos.loot = vec[i64]([0 for _ in seats])
     pos.party = vec[i64]([0 for _ in seats])
-    pos.hands = vec[i64]([0 for _ in seats for _ in pos.rules.names])
+    pos.hands = vec[i64]([0 for _ in seats for _ in pos.setup.names])
     pos.held = vec[i64]([0 for _ in seats])
     pos.hand_sizes = vec[i64]([0 for _ in seats])
     pos.pile = vec[i64]()
@@ -89,24 +89,24 @@ def clear(pos: LooterzPosition) -> None:
     pos.waiting = 0
 
 
-def put(pos: LooterzPosition, seat: int, word: str, kinds: dict[str, int]) -> None:
+def put(pos: LooterzPosition, seat: int, word: str, kind_ids: dict[str, int]) -> None:
     """A Looter lies before a seat."""
     found = _LOOTER.fullmatch(word)
     assert found is not None, word
     name, life, acted, forbidders, lender = found.groups()
     pos.entries += 1
-    kind = kinds[name]
-    looter = looters.looter(kind, int(life or pos.rules.life[kind]), pos.turn if acted else 0, pos.entries)
+    kind = kind_ids[name]
+    looter = looters.looter(kind, int(life or pos.setup.life[kind]), pos.turn if acted else 0, pos.entries)
     marks = 0
     for letter in forbidders or "":
-        marks = cards.add(marks, LETTERS.index(letter))
+        marks = bitset.add(marks, LETTERS.index(letter))
     looter = looters.with_lender(looters.with_marks(looter, marks), LETTERS.index(lender) if lender else NONE)
     pos.table[dungeon.place_of(seat, pos.party[seat])] = looter
     pos.party[seat] += 1
 
 
-def fill_pile(pos: LooterzPosition, words: list[str], kinds: dict[str, int]) -> None:
-    top = [kinds[word] for word in words if word != "..."]
+def fill_pile(pos: LooterzPosition, words: list[str], kind_ids: dict[str, int]) -> None:
+    top = [kind_ids[word] for word in words if word != "..."]
     rest: list[int] = []
     if "..." in words:
         left = list(piles.unseen(pos))
@@ -124,12 +124,12 @@ def fill_pile(pos: LooterzPosition, words: list[str], kinds: dict[str, int]) -> 
 def begin(pos: LooterzPosition, phase: str) -> None:
     """The active player's turn goes on from the beginning of this phase."""
     steps = {
-        "end": flow.turn_step(flow.END_TURN),
-        "discard": flow.turn_step(flow.DISCARD),
-        "sacrifice": flow.turn_step(flow.SACRIFICE),
-        "second": flow.turn_step(flow.RECRUIT, 1),
-        "dungeon": flow.turn_step(flow.DUNGEON),
-        "first": flow.turn_step(flow.RECRUIT, 0),
+        "end": kinds.turn_step(kinds.END_TURN),
+        "discard": kinds.turn_step(kinds.DISCARD),
+        "sacrifice": kinds.turn_step(kinds.SACRIFICE),
+        "second": kinds.turn_step(kinds.RECRUIT, 1),
+        "dungeon": kinds.turn_step(kinds.DUNGEON),
+        "first": kinds.turn_step(kinds.RECRUIT, 0),
     }
     for name in PHASES:
         pos.push(steps[name])
@@ -151,20 +151,20 @@ def rolling(pos: LooterzPosition, *faces: int) -> LooterzPosition:
 
 
 def play(pos: LooterzPosition, *moves: str) -> None:
-    """Moves like `A attack 2`; whoever is named must be to act."""
+    """Moves like `A attack 2`; the seat named must be one that is asked."""
     for move in moves:
         letter, _, text = move.partition(" ")
         pos.play(LETTERS.index(letter), action(pos, text))
 
 
 def action(pos: LooterzPosition, text: str) -> int:
-    return pos.rules.texts.index(text)
+    return pos.setup.texts.index(text)
 
 
 def options(pos: LooterzPosition) -> list[str]:
     """What the one seat to act may do, in notation."""
     (seat,) = pos.to_act
-    return [pos.rules.texts[action] for action in pos.actions(seat)]
+    return [pos.setup.texts[action] for action in pos.actions(seat)]
 
 
 def refusal(pos: LooterzPosition, text: str) -> fistful.IllegalMove:

@@ -9,8 +9,9 @@ import pytest
 
 import fistful
 from fistful import locales
-from fistful.games.looterz.cards import CARDS, Card, text
-from fistful.games.looterz.deck import Kind, LooterzDeck
+from fistful.games.looterz.card import Card, Kind
+from fistful.games.looterz.cards import CARDS
+from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.effects import EFFECTS
 from fistful.games.looterz.facts import SLUG
 from tests.rules.looterz.table import (
@@ -38,7 +39,7 @@ def house() -> tuple[Kind, ...]:
 
 def printed(language: str = "en") -> dict[str, str]:
     """The clauses of the rules page from the first card on, each as one line."""
-    page = locales.rules(SLUG, language).replace("\n  ", " ").replace("\N{NO-BREAK SPACE}", " ")
+    page = locales.rules(SLUG, language).replace("\n  ", " ")
     clauses = re.findall(r"^- \*\*(LTZ-\d+)\*\* \(H\) (.*)$", page, re.MULTILINE)
     return {clause: words for clause, words in clauses if int(clause[4:]) >= FIRST_CARD}
 
@@ -53,7 +54,7 @@ def test_the_house_deck_has_the_declared_cards_and_the_rules_page_a_clause_for_e
 def test_the_printed_text_of_every_card_says_what_its_abilities_are(number: int, language: str) -> None:
     kind = house()[number]
     name = locales.term(SLUG, "card", kind.card.name, language)
-    words = text(kind.card, language)
+    words = kind.card.text(language)
     assert printed(language)[f"LTZ-{FIRST_CARD + number}"] == f"**{name}** {kind.life}/{kind.power}. {words}"
 
 
@@ -66,7 +67,7 @@ def test_every_card_and_every_effect_has_words_of_its_own_in_every_language(lang
         words = {locales.sentence(SLUG, "effect", each.code, each.params, language) for each in said}
         assert len(words) == len(EFFECTS)
     for card in (*CARDS, Card("many-headed", taunt=True, attacks=3)):
-        assert text(card, language).endswith(".")
+        assert card.text(language).endswith(".")
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)

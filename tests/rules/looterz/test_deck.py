@@ -1,4 +1,4 @@
-"""Deck files: what is refused, and cards of one's own."""
+"""Deck files: what is refused, and custom cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import fistful
-from fistful.games.looterz.cards import Card, text
+from fistful.games.looterz.card import Card
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.effects import EFFECTS, LoseLife
 from fistful.games.looterz.game import Looterz
@@ -91,7 +91,7 @@ def test_numbers_and_abilities_of_a_card_can_be_replaced() -> None:
     game = Looterz("mine", deck(life=6, power=6, activation="none", taunt=True, recruitment="draw 2", attacks=3))
     (kind,) = game.looterz_deck.kinds
     assert (kind.life, kind.power) == (6, 6)
-    assert text(kind.card) == "Recruitment: draw 2 cards. Taunt. Its attack action is 3 attacks."
+    assert kind.card.text() == "Recruitment: draw 2 cards. Taunt. Its attack action is 3 attacks."
 
 
 def test_the_action_table_has_the_kinds_of_the_deck() -> None:
@@ -145,7 +145,7 @@ def game_of_the_page(folder: Path) -> Looterz:
 def test_the_card_of_the_page_says_what_the_page_says(tmp_path: Path) -> None:
     mimic = game_of_the_page(tmp_path).looterz_deck.kinds[-1]
     assert (mimic.card.name, mimic.life, mimic.power, mimic.copies) == ("mimic", 2, 3, 3)
-    assert f"*{text(mimic.card)}*" in PAGE.read_text("utf-8")
+    assert f"*{mimic.card.text()}*" in PAGE.read_text("utf-8")
 
 
 def test_the_card_of_the_page_is_recruited_taunts_and_has_its_last_wish(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_games_with_the_card_of_the_page_are_played_to_their_end(tmp_path: Path)
 def test_the_line_for_the_house_list_declares_the_same_card(tmp_path: Path) -> None:
     (declared,) = shown("python")
     card = eval(declared, {"Card": Card, "LoseLife": LoseLife})
-    assert text(card) == text(game_of_the_page(tmp_path).looterz_deck.kinds[-1].card)
+    assert card.text() == game_of_the_page(tmp_path).looterz_deck.kinds[-1].card.text()
 
 
 def test_the_page_lists_every_effect() -> None:

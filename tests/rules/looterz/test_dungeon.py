@@ -129,7 +129,7 @@ def test_when_all_fresh_copies_are_turned_up_the_next_one_is_the_one_that_acted(
     play(pos, "A use 1", "A raise bard")
     assert seen(pos).fresh == {"hydra": 0}
     assert "search 4" in options(pos)
-    pos.graveyard = append(pos.graveyard, looter(pos.rules.names.index("bard"), 0, 0, 0))
+    pos.graveyard = append(pos.graveyard, looter(pos.setup.names.index("bard"), 0, 0, 0))
     play(pos, "A use 2")
     assert party(pos, "A")[-1] == "hydra:4"
     assert "search 6" not in options(pos)
@@ -145,7 +145,7 @@ def test_in_the_next_turn_it_no_longer_matters_which_cards_had_acted() -> None:
         """,
         phase="second",
     )
-    pos.fresh = vec[i64]([0 for _ in pos.rules.names])
+    pos.fresh = vec[i64]([0 for _ in pos.setup.names])
     play(pos, "A draw", "B recruit bard")
     assert party(pos, "B") == ["bard:1", "hydra:4"]
     assert "search 2" in options(pos)

@@ -550,7 +550,7 @@ CASES = {
         (),
         HERALDS,
     ),
-    "a looter borrowed from the borrower goes back to whoever had it when the turn began": Case(
+    "a looter borrowed from the borrower goes back to the player who had it when the turn began": Case(
         """
         > A 0 | mermaid assassin | orc
           B 0 | siren | orc

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import NamedTuple
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import kind_of
-from fistful.games.shootout import memory, phases
+from fistful.games.shootout import kinds, memory
 from fistful.games.shootout.facts import BEST, SLOTS
 from fistful.games.shootout.position import ShootoutPosition
 from fistful.games.shootout.view import known_places
@@ -43,26 +43,26 @@ World = tuple[tuple[Cards, ...], tuple[Cards, ...], Cards, Cards]
 
 def world_of(pos: ShootoutPosition) -> World:
     moved = tuple(listed(pos.memory[entry]) for entry in range(1, len(pos.memory), 2))
-    health = tuple(int(pos.health[place]) for place in cards.listed(pos.standing))
+    health = tuple(int(pos.health[place]) for place in bitset.listed(pos.standing))
     return moved, tuple(listed(hand) for hand in pos.hands), health, tuple(sorted(int(card) for card in pos.pile))
 
 
 def worlds_like(pos: ShootoutPosition, viewer: int) -> set[World]:
     """All worlds that this seat (-1: a spectator) cannot tell from the true one."""
-    histories = [History((), listed(pos.rules.cards), ((),) * pos.seats, {})]
+    histories = [History((), listed(pos.setup.cards), ((),) * pos.seats, {})]
     for entry in range(0, len(pos.memory), 2):
         movement = int(pos.memory[entry])
         shown = listed(pos.memory[entry + 1])
         hidden = not memory.saw(viewer, movement)
         ways = [after for before in histories for after in goes_on(before, movement, shown)]
         histories = [after for after in ways if hidden or after.moved[-1] == shown]
-    known = {int(place): int(pos.health[place]) for place in cards.listed(known_places(pos, viewer) & pos.standing)}
-    about_to_lay = pos.waiting and kind_of(pos.step) in (phases.ADD, phases.SWAP, phases.FOR)
+    known = {int(place): int(pos.health[place]) for place in bitset.listed(known_places(pos, viewer) & pos.standing)}
+    about_to_lay = pos.waiting and kind_of(pos.step) in (kinds.ADD, kinds.SWAP, kinds.FOR)
     return {
         (
             history.moved,
             history.hands,
-            tuple(history.health[place] for place in cards.listed(pos.standing)),
+            tuple(history.health[place] for place in bitset.listed(pos.standing)),
             history.pile,
         )
         for history in histories
@@ -82,7 +82,7 @@ def goes_on(now: History, movement: int, shown: Cards) -> Iterator[History]:
         for spent in parts(now.hands[seat], count):
             yield now.give(seat, (), spent).move(spent)
     elif what == memory.LAY:
-        places = [seat * SLOTS + slot for slot in cards.listed(where)]
+        places = [seat * SLOTS + slot for slot in bitset.listed(where)]
         for laid in parts(layable(now, seat), count):
             for order in set(permutations(laid)):
                 yield now.give(seat, (), laid).move(laid, health=dict(zip(places, order, strict=True)))
@@ -104,7 +104,7 @@ def layable(now: History, seat: int) -> Cards:
 
 
 def parts(held: Cards, count: int) -> Iterator[Cards]:
-    """Every choice of so many of these cards, which are in rising order; equal ones are not told apart."""
+    """Every choice of this many of these cards, which are in rising order; equal ones are not told apart."""
     if count == 0:
         yield ()
     elif count <= len(held):

@@ -22,11 +22,11 @@ from mypy_extensions import i64
 
 import fistful
 from fistful import Told, locales
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import fast
 from fistful.engine.wire import Said
-from fistful.games.shootout import memory, phases
+from fistful.games.shootout import kinds, memory
 from fistful.games.shootout.cards import MARKSMEN
 from fistful.games.shootout.facts import NO_CARD, PLACES_OF, SLOTS, SLUG
 from fistful.games.shootout.game import Shootout
@@ -57,7 +57,7 @@ def table(
     fill_pile(pos, words.pop("pile", ["..."]))
     assert not words, words
     remember(pos)
-    pos.push(step(phases.TURN))
+    pos.push(step(kinds.TURN))
     pos.take_events()
     pos.settle()
     return pos
@@ -86,21 +86,21 @@ def put_seat(pos: ShootoutPosition, seat: int, row: re.Match[str]) -> None:
         place = seat * SLOTS + slot
         if word != "-":
             pos.health[place] = int(word.rstrip("!"))
-            pos.standing = cards.add(pos.standing, place)
+            pos.standing = bitset.add(pos.standing, place)
         if word.endswith("!"):
-            pos.exposed = cards.add(pos.exposed, place)
+            pos.exposed = bitset.add(pos.exposed, place)
     if marksman:
         pos.marksmen[seat] = _MARKSMEN.index(marksman)
         if used:
-            pos.used = cards.add(pos.used, seat)
+            pos.used = bitset.add(pos.used, seat)
 
 
 def fill_pile(pos: ShootoutPosition, words: list[str]) -> None:
     top = [int(word) for word in words if word != "..."]
     rest: list[int] = []
     if "..." in words:
-        rest = list(pos.rules.order)
-        in_play = [int(pos.health[place]) for place in cards.listed(pos.standing)] + top
+        rest = list(pos.setup.order)
+        in_play = [int(pos.health[place]) for place in bitset.listed(pos.standing)] + top
         for bag in [*pos.hands, pos.discards]:
             in_play += list(bags.listed(bag))
         for card in in_play:
@@ -112,12 +112,12 @@ def remember(pos: ShootoutPosition) -> None:
     """As if everyone had been dealt just what they have, and the last seat had spent the discards before."""
     for seat in range(pos.seats):
         places = pos.standing & PLACES_OF[seat]
-        laid = bags.bag_of(vec[i64]([pos.health[place] for place in cards.listed(places)]))
+        laid = bags.bag_of(vec[i64]([pos.health[place] for place in bitset.listed(places)]))
         spent = pos.discards if seat == pos.seats - 1 else 0
         memory.note(pos, memory.DEAL, seat, 0, pos.hands[seat] + laid + spent)
         memory.note(pos, memory.SPEND, seat, 0, spent)
         memory.note(pos, memory.LAY, seat, places >> seat * SLOTS, laid)
-        for place in cards.listed(places & pos.exposed):
+        for place in bitset.listed(places & pos.exposed):
             memory.note(pos, memory.SHOW, seat, place, bags.add(0, pos.health[place]))
 
 
@@ -143,7 +143,7 @@ def turning(pos: ShootoutPosition, shooter: str, target: str) -> None:
 
 
 def play(pos: fistful.Position, *moves: str) -> None:
-    """Moves like `A shoot 9`; whoever is named must be to act."""
+    """Moves like `A shoot 9`; the seat named must be one that is asked."""
     for move in moves:
         letter, _, text = move.partition(" ")
         pos.play(LETTERS.index(letter), fistful.game(SLUG).action(text))
@@ -194,8 +194,8 @@ def health(pos: ShootoutPosition, letter: str) -> str:
     seat = LETTERS.index(letter)
     words = []
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if cards.has(pos.standing, place):
-            words.append(f"{pos.health[place]}{'!' if cards.has(pos.exposed, place) else ''}")
+        if bitset.has(pos.standing, place):
+            words.append(f"{pos.health[place]}{'!' if bitset.has(pos.exposed, place) else ''}")
         else:
             assert pos.health[place] == NO_CARD
             words.append("-")
@@ -205,7 +205,7 @@ def health(pos: ShootoutPosition, letter: str) -> str:
 
 
 def health_count(pos: ShootoutPosition, seat: int) -> int:
-    return int(cards.count(pos.standing & PLACES_OF[seat]))
+    return int(bitset.count(pos.standing & PLACES_OF[seat]))
 
 
 def discards(pos: ShootoutPosition) -> list[int]:

@@ -228,7 +228,7 @@ def test_pickpocket_takes_a_card_from_the_hand_of_an_opponent_who_has_one() -> N
 
 
 @pytest.mark.clause("SHO-40")
-def test_whoever_has_no_card_cannot_be_robbed() -> None:
+def test_a_player_without_a_card_cannot_be_robbed() -> None:
     pos = with_card("pickpocket", other="")
     play(pos, "A play pickpocket")
     assert story(pos) == ["played A pickpocket", "robbed A C"]

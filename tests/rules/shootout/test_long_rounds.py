@@ -1,4 +1,4 @@
-"""Late in a long round much was drawn, spent and shuffled anew; worlds that agree with all of it are found soon."""
+"""Late in a long round much has been drawn, spent and reshuffled; worlds that agree with it are still found soon."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pytest
 import fistful
 from fistful.bots import bot
 from fistful.engine.chance import chance_from
-from fistful.engine.shelf import setting
+from fistful.engine.registry import setting
 from fistful.games.shootout.position import ShootoutPosition
 from tests.rules.shootout.histories import World, world_of
 
 SEED = 78
-"""Five deputies play a round in which the pile is shuffled anew four times."""
+"""Five deputies play a round in which the pile is reshuffled four times."""
 DECISIONS = 250
 FEW_DRAWS = 3000
-"""So many random numbers a world: a search that goes back from every dead end needs twice as many there."""
+"""Random numbers per world: a search that backtracks from every dead end needs twice as many there."""
 
 
 def long_round() -> ShootoutPosition:

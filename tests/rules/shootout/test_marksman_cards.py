@@ -139,7 +139,7 @@ def hit(marksmen: tuple[str, str, str]) -> ShootoutPosition:
 
 
 @pytest.mark.clause("SHO-32")
-def test_whoever_is_hit_is_asked_for_body_armor_and_can_only_pass_without_it() -> None:
+def test_the_player_hit_is_asked_for_body_armor_and_can_only_pass_without_it() -> None:
     pos = hit(("eagle-eye", "pickpocket", "body-armor"))
     assert (asked(pos), options(pos)) == ("B armor", ["pass"])
     assert refusal(pos, "B play body-armor").code == "not-your-marksman"
@@ -175,7 +175,7 @@ def miss(marksmen: tuple[str, str, str]) -> ShootoutPosition:
 
 
 @pytest.mark.clause("SHO-32")
-def test_whoever_missed_is_asked_for_ricochet_and_can_only_pass_without_it() -> None:
+def test_a_player_who_missed_is_asked_for_ricochet_and_can_only_pass_without_it() -> None:
     pos = miss(("eagle-eye", "pickpocket", "ricochet"))
     assert (asked(pos), options(pos)) == ("A ricochet", ["pass"])
     assert refusal(pos, "A play ricochet").code == "not-your-marksman"
@@ -194,7 +194,7 @@ def test_nobody_is_asked_for_ricochet_after_it_or_their_own_card_was_played(mark
 
 
 @pytest.mark.clause("SHO-32")
-def test_the_window_looks_the_same_to_others_whoever_holds_the_card() -> None:
+def test_the_window_looks_the_same_to_others_no_matter_who_holds_the_card() -> None:
     with_it = hit(("eagle-eye", "body-armor", "pickpocket"))
     without_it = hit(("eagle-eye", "pickpocket", "body-armor"))
     assert seen(with_it, "A") == seen(without_it, "A")

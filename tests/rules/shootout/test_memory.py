@@ -12,7 +12,8 @@ import fistful
 from fistful import locales
 from fistful.engine import bags
 from fistful.games.shootout import memory
-from fistful.games.shootout.cards import BODY_ARMOR, EAGLE_EYE, MARKSMEN, RICOCHET
+from fistful.games.shootout.cards import BODY_ARMOR, MARKSMEN, RICOCHET
+from fistful.games.shootout.effects import LookAtHealth
 from fistful.games.shootout.position import ShootoutPosition
 from tests.rules.shootout.table import LETTERS, asked, hand, options, play, table
 from tests.tables import many, random_move
@@ -78,7 +79,7 @@ def test_a_card_that_the_pile_did_not_have_was_held_before() -> None:
 
 @pytest.mark.clause("SHO-25", "SHO-35", "SHO-41")
 @pytest.mark.parametrize("marksman", ["field-medic", "switcheroo"])
-def test_whoever_has_yet_to_lay_a_card_is_known_to_hold_one_that_is_no_13(marksman: str) -> None:
+def test_a_player_who_has_yet_to_lay_a_card_is_known_to_hold_one_that_is_not_a_13(marksman: str) -> None:
     pos = table(
         f"""
         > A 0 | 13 4        | 3 5 | {marksman}
@@ -95,7 +96,7 @@ def test_whoever_has_yet_to_lay_a_card_is_known_to_hold_one_that_is_no_13(marksm
 
 def retrace(pos: ShootoutPosition) -> None:
     """Go through the memory of a position card by card; it must lead to the hands and the pile as they are."""
-    pile = Counter(bags.listed(pos.rules.cards))
+    pile = Counter(bags.listed(pos.setup.cards))
     hands = [Counter[int]() for _ in range(pos.seats)]
     taken_up: dict[int, Counter[int]] = {}
     laid = [Counter[int]() for _ in range(pos.seats)]
@@ -219,8 +220,5 @@ def test_every_marksman_card_says_itself_in_every_language() -> None:
     for language in locales.LANGUAGES:
         assert len({card.text for card in game.cards(language) if card.place == "marksman"}) == len(MARKSMEN)
         assert len({locales.term("shootout", "marksman", card.name, language) for card in MARKSMEN}) == len(MARKSMEN)
-    assert [MARKSMEN[card].name for card in (EAGLE_EYE, BODY_ARMOR, RICOCHET)] == [
-        "eagle-eye",
-        "body-armor",
-        "ricochet",
-    ]
+    assert [MARKSMEN[card].name for card in (BODY_ARMOR, RICOCHET)] == ["body-armor", "ricochet"]
+    assert [card.name for card in MARKSMEN if isinstance(card.effect, LookAtHealth)] == ["eagle-eye"]

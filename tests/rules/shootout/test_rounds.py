@@ -71,7 +71,7 @@ def test_worked_case_a_return_shot_eliminates_the_shooter_and_ends_the_round() -
 
 
 @pytest.mark.clause("SHO-30")
-def test_the_hand_of_whoever_goes_out_is_discarded_face_up() -> None:
+def test_the_hand_of_a_player_who_goes_out_is_discarded_face_up() -> None:
     pos = table("""
         > A 0 | 9 6   | 3 5
           B 0 | 2 2 8 | - 7
@@ -135,7 +135,7 @@ def test_three_rounds_are_needed_unless_the_table_agrees_otherwise() -> None:
     """)
     play(pos, "A shoot 12")
     assert not pos.over
-    assert pos.rules.terms.options["rounds_to_win"] == 3
+    assert pos.setup.terms.options["rounds_to_win"] == 3
 
 
 @pytest.mark.clause("SHO-22")
@@ -185,7 +185,7 @@ def test_after_399_turns_there_is_one_more() -> None:
 
 
 @pytest.mark.clause("SHO-22")
-def test_a_turn_is_counted_for_each_shot_or_reload_and_anew_each_round() -> None:
+def test_a_turn_is_counted_for_each_shot_or_reload_from_one_in_each_round() -> None:
     pos = table("""
         > A 0 | 2 2  | 3 3
           B 0 | 6 12 | 5 5

@@ -105,7 +105,7 @@ def test_everyone_is_dealt_ten_cards_of_the_shuffled_deck(seats: int) -> None:
 
 
 @pytest.mark.clause("SHO-2")
-def test_the_whole_deck_is_shuffled_anew_for_the_next_round() -> None:
+def test_the_whole_deck_is_shuffled_again_for_the_next_round() -> None:
     pos = table("""
         > A 0 | 12 3 | 4
           B 0 | 5 6  | 2

@@ -193,7 +193,7 @@ def test_with_an_empty_hand_a_reload_is_required_and_so_nobody_asks() -> None:
 
 
 @pytest.mark.clause("SHO-11")
-def test_whoever_could_have_a_marksman_card_to_play_is_asked_even_with_an_empty_hand() -> None:
+def test_a_player_who_could_have_a_marksman_card_to_play_is_asked_even_with_an_empty_hand() -> None:
     pos = table("""
         > A 0 |   | 3 5 | body-armor
           B 0 | 2 | 4 7 | ricochet

@@ -165,7 +165,7 @@ def test_a_dud_as_a_return_shot_misses() -> None:
 
 
 @pytest.mark.clause("SHO-17")
-def test_whoever_passes_the_return_shot_discards_the_winning_card() -> None:
+def test_a_player_who_passes_the_return_shot_discards_the_winning_card() -> None:
     pos = shootout("5", "6")
     play(pos, "C pass")
     assert story(pos)[-1] == "not-returned C 6"

@@ -13,9 +13,9 @@ from tests.rules.shootout.table import table
 from tests.tables import many, random_move
 
 FEW = 60
-"""Where at most so many worlds are possible every one of them must come up …"""
+"""Where at most this many worlds are possible, every one of them must come up …"""
 ENOUGH = 400 * FEW
-"""… within so many draws; where there are more, some draws show that no other comes up."""
+"""… within this many draws; where there are more, some draws show that no other comes up."""
 DECISIONS = 12
 
 PAIRS = [

@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 import fistful
 from fistful.engine.agenda import step
-from fistful.games.wild_shots import steps, view
+from fistful.games.wild_shots import kinds, steps, view
 from fistful.games.wild_shots.facts import CARD_TEXTS, CARDS, HAND, SYMBOLS
 from fistful.games.wild_shots.position import WildShotsPosition
 
@@ -59,7 +59,7 @@ def at(
         position.trick[place] = CARD_TEXTS.index(card)
     position.agenda = vec[i64]()
     position.waiting = 0
-    position.push(step(steps.TAKE))
+    position.push(step(kinds.TAKE))
     steps.push_plays(position, position.played)
     position.take_events()
     position.settle()

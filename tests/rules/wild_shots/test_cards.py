@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import fistful
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import CARD_TEXTS, SYMBOLS
 from tests.rules.wild_shots.table import at, happened, play
@@ -33,7 +33,7 @@ def deck_file(folder: Path, rows: dict[str, str] = ROWS, oil: dict[str, int] = O
 
 def bearers(symbol: str) -> list[str]:
     assert isinstance(HOUSE, WildShotsDeck)
-    return [CARD_TEXTS[card] for card in cards.listed(HOUSE.bearers[SYMBOLS.index(symbol)])]
+    return [CARD_TEXTS[card] for card in bitset.listed(HOUSE.bearers[SYMBOLS.index(symbol)])]
 
 
 @pytest.mark.clause("WSH-1")

@@ -37,7 +37,7 @@ test('a seat without a name is called by its letter', () => {
 test('an outcome is one sentence', () => {
   const outcome = { winners: [0], scores: [1, 0], reason: 'nuggets' };
   expect(speaking('en', 'loot-shoot-whisky').outcome('loot-shoot-whisky', outcome, NAMES)).toBe(
-    'Ann wins: nine nuggets.',
+    'Ann wins: at least nine nuggets.',
   );
 });
 

@@ -1,132 +1,136 @@
-"""What the cards ask for: the price of the Inside Job, the Inspector's choices, and the targets of cards."""
+"""What loot cards ask for: the price of the Inside Job, the Inspector's choices, and the targets of cards."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from fistful.engine import bitset
 from fistful.engine.agenda import first_of, second_of
 from fistful.engine.errors import IllegalMove
 from fistful.engine.wire import Prompt
-from fistful.games.boomtown_bandits import loot, plan, stacks, targets, tokens
-from fistful.games.boomtown_bandits.cards import NAMED, NamedCard
-from fistful.games.boomtown_bandits.facts import AT, DECLINE, LIPS, LOCATIONS, OVERHEAR, PICK, PLAY, SLUG, TO
-from fistful.games.boomtown_bandits.question import Question
+from fistful.games.boomtown_bandits import inspection, kinds, loot, stacks, tokens
+from fistful.games.boomtown_bandits.cards import EFFECTS, NAMED, NamedCard
+from fistful.games.boomtown_bandits.effect import Effect
+from fistful.games.boomtown_bandits.facts import DECLINE, LOCATIONS, SLUG
+from fistful.games.boomtown_bandits.question import OneOfGroup, OneOfLoot
+from fistful.games.boomtown_bandits.state import BoomtownState
 
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 
-
-class Pay(Question):
+class Pay(OneOfLoot):
     """BTB-46: the price of the Inside Job."""
 
-    def legal(self, pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-        return stacks.kinds_in(pos, pos.hands[seat] | pos.played[seat], pos.rules.pay, append(vec[i64](), DECLINE))
+    def first(self, pos: BoomtownState) -> i64:
+        return pos.setup.pay
 
-    def decide(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
+    def cards(self, pos: BoomtownState, seat: i64) -> i64:
+        return pos.hands[seat] | pos.played[seat]
+
+    def legal(self, pos: BoomtownState, seat: i64) -> vec[i64]:
+        return stacks.kinds_in(pos, self.cards(pos, seat), pos.setup.pay, append(vec[i64](), DECLINE))
+
+    def decide(self, pos: BoomtownState, seat: i64, action: i64) -> None:
         loot.answer_price(pos, seat, action)
 
-    def refusal(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> IllegalMove | None:
-        return refuse_kind(pos, action, pos.rules.pay, "not-yours", "BTB-41")
+    def refuse(self, pos: BoomtownState, card: str) -> IllegalMove:
+        return IllegalMove("not-yours", SLUG, "BTB-41", card=card)
 
 
-class Inspect(Question):
+class TakeInspected(OneOfLoot):
     """BTB-47: which of the cards seen is claimed."""
 
-    def legal(self, pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-        return stacks.kinds_in(pos, loot.inspected(pos, second_of(pos.step)), pos.rules.take, vec[i64]())
+    def first(self, pos: BoomtownState) -> i64:
+        return pos.setup.take
 
-    def decide(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
-        loot.take_inspected(pos, seat, action)
+    def cards(self, pos: BoomtownState, seat: i64) -> i64:
+        return inspection.inspected(pos, second_of(pos.step))
 
-    def refusal(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> IllegalMove | None:
-        return refuse_kind(pos, action, pos.rules.take, "not-seen", "BTB-47")
+    def decide(self, pos: BoomtownState, seat: i64, action: i64) -> None:
+        inspection.take_inspected(pos, seat, action)
 
 
-class Order(Question):
+class OrderInspected(OneOfLoot):
     """BTB-47: which of the others is put back on top."""
 
-    def legal(self, pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-        return stacks.kinds_in(pos, loot.put_back(pos, second_of(pos.step)), pos.rules.top, vec[i64]())
+    def first(self, pos: BoomtownState) -> i64:
+        return pos.setup.top
 
-    def decide(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
-        loot.order_inspected(pos, action)
+    def cards(self, pos: BoomtownState, seat: i64) -> i64:
+        return inspection.put_back(pos, second_of(pos.step))
 
-    def refusal(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> IllegalMove | None:
-        return refuse_kind(pos, action, pos.rules.top, "not-seen", "BTB-47")
+    def decide(self, pos: BoomtownState, seat: i64, action: i64) -> None:
+        inspection.order_inspected(pos, action)
 
 
-class Aim(Question):
-    """BTB-36: a target of the card that is being resolved, in whose name it is asked for."""
+# The targets of a card.
 
-    def prompt(self, pos: BoomtownBanditsPosition, seat: i64) -> Prompt:
-        return Prompt(self.code, aimed(pos).clause, {"card": aimed(pos).name})
+
+class Aim(OneOfGroup):
+    """BTB-36: a target of the card that is being resolved."""
+
+    def chooser(self, pos: BoomtownState) -> i64:
+        return kinds.player_in(first_of(pos.step))
+
+    def card(self, pos: BoomtownState) -> NamedCard:
+        return NAMED[kinds.number_in(first_of(pos.step))]
+
+    def effect(self, pos: BoomtownState) -> Effect:
+        return EFFECTS[kinds.number_in(first_of(pos.step))]
+
+    def prompt(self, pos: BoomtownState, seat: i64) -> Prompt:
+        return Prompt(self.code, self.card(pos).clause, {"card": self.card(pos).name})
 
 
 class AimAt(Aim):
     """BTB-36: at which location a card acts."""
 
-    def legal(self, pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-        play = first_of(pos.step)
-        return targets.group(AT, targets.locations_to_aim_at(pos, plan.player_in(play), plan.card_in(play)))
+    def choices(self, pos: BoomtownState, seat: i64) -> i64:
+        return self.effect(pos).locations(pos, seat)
 
-    def decide(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
-        targets.act_at(pos, first_of(pos.step), action - AT)
+    def choose(self, pos: BoomtownState, seat: i64, choice: i64) -> None:
+        self.effect(pos).act_at(pos, first_of(pos.step), choice)
 
-    def refusal(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> IllegalMove | None:
-        if not AT <= action < TO:
-            return None
-        card = aimed(pos)
-        return IllegalMove("nothing-there", SLUG, card.clause, location=LOCATIONS[action - AT], card=card.name)
+    def refuse(self, pos: BoomtownState, choice: i64) -> IllegalMove | None:
+        card = self.card(pos)
+        return IllegalMove("nothing-there", SLUG, card.clause, location=LOCATIONS[choice], card=card.name)
 
 
 class AimToken(Aim):
     """BTB-36: on which token or die a card acts."""
 
-    def legal(self, pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-        play, location = first_of(pos.step), second_of(pos.step)
-        found = targets.tokens_to_aim_at(pos, plan.player_in(play), plan.card_in(play), location)
-        return targets.group(PICK, targets.picks(pos, found))
+    def choices(self, pos: BoomtownState, seat: i64) -> i64:
+        return tokens.picks(pos, self.effect(pos).tokens(pos, seat, second_of(pos.step)))
 
-    def decide(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
-        targets.act_on_pick(pos, first_of(pos.step), second_of(pos.step), action - PICK)
+    def choose(self, pos: BoomtownState, seat: i64, choice: i64) -> None:
+        effect = self.effect(pos)
+        aimed = effect.tokens(pos, seat, second_of(pos.step))
+        effect.act_on(pos, first_of(pos.step), tokens.picked(pos, aimed, choice))
 
-    def refusal(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> IllegalMove | None:
-        return IllegalMove("no-such-token", SLUG, "BTB-36") if PICK <= action < PLAY else None
+    def refuse(self, pos: BoomtownState, choice: i64) -> IllegalMove | None:
+        return IllegalMove("no-such-token", SLUG, "BTB-36")
 
 
 class AimTo(Aim):
     """BTB-38: where a card moves a token."""
 
-    def legal(self, pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-        return targets.group(TO, targets.goals(pos, first_of(pos.step), second_of(pos.step)))
+    def choices(self, pos: BoomtownState, seat: i64) -> i64:
+        return self.effect(pos).goals(pos, tokens.place_of(pos, second_of(pos.step)))
 
-    def decide(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
-        tokens.move(pos, second_of(pos.step), action - TO)
+    def choose(self, pos: BoomtownState, seat: i64, choice: i64) -> None:
+        tokens.move(pos, second_of(pos.step), choice)
 
-    def refusal(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> IllegalMove | None:
-        return IllegalMove("no-way", SLUG, "BTB-38", location=LOCATIONS[action - TO]) if TO <= action < LIPS else None
-
-
-class AimOpponent(Question):
-    """BTB-55: whose plans were overheard."""
-
-    def legal(self, pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
-        return targets.group(OVERHEAR, targets.opponents(pos, plan.player_in(first_of(pos.step))))
-
-    def decide(self, pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
-        targets.overhear(pos, action - OVERHEAR)
+    def refuse(self, pos: BoomtownState, choice: i64) -> IllegalMove | None:
+        return IllegalMove("no-way", SLUG, "BTB-38", location=LOCATIONS[choice])
 
 
-def aimed(pos: BoomtownBanditsPosition) -> NamedCard:
-    """The card whose target is asked for."""
-    return NAMED[plan.card_in(first_of(pos.step))]
+class AimOpponent(Aim):
+    """BTB-55: against which opponent a card acts."""
 
+    def choices(self, pos: BoomtownState, seat: i64) -> i64:
+        return bitset.remove(bitset.first(pos.setup.seats), seat)
 
-def refuse_kind(pos: BoomtownBanditsPosition, action: i64, group: i64, code: str, clause: str) -> IllegalMove | None:
-    """A card that is not among those asked for, if the action is of the group of actions that begins here."""
-    if not group <= action < group + pos.rules.kinds:
-        return None
-    return IllegalMove(code, SLUG, clause, card=pos.rules.loot.texts[action - group])
+    def choose(self, pos: BoomtownState, seat: i64, choice: i64) -> None:
+        self.effect(pos).act_against(pos, first_of(pos.step), choice)
+
+    def prompt(self, pos: BoomtownState, seat: i64) -> Prompt:
+        return Prompt(self.code, self.clause)

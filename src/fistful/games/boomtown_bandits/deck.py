@@ -2,32 +2,64 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.deck import Deck
-from fistful.games.boomtown_bandits.cards import CASH, COPIES, NAMED, NAMES, PLAYED, WINDOWS
 from fistful.games.boomtown_bandits.facts import (
     DIE_KINDS,
     LETTERS,
     LOCATIONS,
     MOST_CARDS,
+    PLAY,
     SLUG,
     TOKEN_KINDS,
+    WINDOWS,
 )
 
 OWN_THIS_TOWN: Final = "own-this-town"
 MOST_MONEY: Final = 100_000
+CASH: Final = -1
+"""What a card with only money has instead of the number of a named card."""
+
+
+@dataclass(frozen=True)
+class PrintedCard:
+    """A named loot card as it is printed: where it comes from, and when it is played."""
+
+    name: str
+    clause: str
+    location: int
+    windows: tuple[int, ...] = ()
+    """When it may be played; a card without windows never is."""
+    token_here: bool = False
+    """BTB-39: it acts on a fight, so its player needs a token there."""
+    names_location: bool = False
+    """Its action names the location it acts at: `play loose-lips bank`. One card may do so."""
+    copies: int = 1
+    """BTB-44: how many a deck may have."""
 
 
 class LootDeck(Deck):
-    """Loot cards are numbered by location; cards with the same text are of one kind and cannot be told apart."""
+    """Loot cards are numbered by location; cards with the same text are of one kind and cannot be told apart.
 
-    def __init__(self, name: str, content: dict[str, Any]) -> None:
+    Named cards are numbered in the order in which they are declared.
+    """
+
+    def __init__(self, name: str, content: dict[str, Any], cards: tuple[PrintedCard, ...]) -> None:
         super().__init__(SLUG, name, content)
+        self.cards: Final = cards
+        """The named cards."""
+        plays = [number for number, card in enumerate(cards) if card.windows and not card.names_location]
+        self.plays: Final = vec[i64](plays)
+        """The numbers of the cards that `play <card>` names, in the order of those actions."""
+        actions = {number: PLAY + place for place, number in enumerate(plays)}
+        self.play_action: Final = vec[i64]([actions.get(number, -1) for number in range(len(cards))])
+        """The action that plays each named card, or -1."""
         for entry in content:
             if entry not in LOCATIONS and entry != "bonus":
                 raise self.refuse("unknown-entry", "BTB-44", entry=entry)
@@ -35,10 +67,10 @@ class LootDeck(Deck):
         """The notation of each kind: the name of a named card, else its location and money (`bank-300`)."""
         self.kind_cards = vec[i64]()
         """The cards of each kind."""
-        self.kind_names = vec[i64]()
-        """The named card that each kind is, or `CASH`."""
+        self.kind_numbers = vec[i64]()
+        """The number of the named card that each kind is, or `CASH`."""
         self.kind_of: Final = vec[i64]([-1 for _ in range(MOST_CARDS * len(LOCATIONS))])
-        self.name_of: Final = vec[i64]([CASH for _ in range(MOST_CARDS * len(LOCATIONS))])
+        self.number_of: Final = vec[i64]([CASH for _ in range(MOST_CARDS * len(LOCATIONS))])
         self.money: Final = vec[i64]([0 for _ in range(MOST_CARDS * len(LOCATIONS))])
         sizes = [self._read_location(location, content.get(name)) for location, name in enumerate(LOCATIONS)]
         self.size: Final = self._one_size(sizes)
@@ -46,8 +78,8 @@ class LootDeck(Deck):
         self.kind_ids: Final = {text: kind for kind, text in enumerate(self.texts)}
         self.bonuses: Final = self._read_bonuses(content.get("bonus"))
         """The money on the bonus card of each location, and last on *Own This Town*."""
-        self.named: Final = vec[i64]([self._cards_named(number) for number in range(len(NAMED))])
-        """The cards of each name."""
+        self.named: Final = vec[i64]([self._cards_named(number) for number in range(len(cards))])
+        """The copies of each named card."""
         self.for_window: Final = vec[i64]([self._cards_for(window) for window in range(len(WINDOWS))])
         """The cards that may be played in each window."""
 
@@ -55,16 +87,17 @@ class LootDeck(Deck):
         """Number the cards of one location, named ones first; how many there are."""
         if not isinstance(table, dict):
             raise self.refuse("locations", "BTB-44", entries=LOCATIONS)
-        here = [number for number in range(len(NAMED)) if NAMED[number].location == location]
+        here = [number for number in range(len(self.cards)) if self.cards[number].location == location]
         for entry in table:
-            if entry != "cash" and entry not in [NAMES[number] for number in here]:
+            if entry != "cash" and entry not in [self.cards[number].name for number in here]:
                 raise self.refuse("unknown-entry", "BTB-44", entry=f"{LOCATIONS[location]}.{entry}")
         card: i64 = location * MOST_CARDS
         for number in here:
-            moneys = self._moneys(f"{LOCATIONS[location]}.{NAMES[number]}", table.get(NAMES[number], []))
-            if len(moneys) > COPIES[number] or len(set(moneys)) > 1:
-                raise self.refuse("copies", "BTB-44", card=NAMES[number], copies=COPIES[number])
-            card = self._number_cards(card, location, number, NAMES[number], moneys)
+            printed = self.cards[number]
+            moneys = self._moneys(f"{LOCATIONS[location]}.{printed.name}", table.get(printed.name, []))
+            if len(moneys) > printed.copies or len(set(moneys)) > 1:
+                raise self.refuse("copies", "BTB-44", card=printed.name, copies=printed.copies)
+            card = self._number_cards(card, location, number, printed.name, moneys)
         cash = self._moneys(f"{LOCATIONS[location]}.cash", table.get("cash", []))
         for money in sorted(set(cash)):
             text = f"{LOCATIONS[location]}-{money}"
@@ -80,13 +113,13 @@ class LootDeck(Deck):
         copies: i64 = 0
         for money in moneys:
             self.kind_of[card] = len(self.texts)
-            self.name_of[card] = number
+            self.number_of[card] = number
             self.money[card] = money
-            copies = cards.add(copies, card)
+            copies = bitset.add(copies, card)
             card += 1
         self.texts.append(text)
         self.kind_cards = append(self.kind_cards, copies)
-        self.kind_names = append(self.kind_names, number)
+        self.kind_numbers = append(self.kind_numbers, number)
         return card
 
     def _moneys(self, entry: str, value: object) -> list[int]:
@@ -113,26 +146,27 @@ class LootDeck(Deck):
 
     def _cards_named(self, number: i64) -> i64:
         found: i64 = 0
-        for card in range(len(self.name_of)):
-            if self.name_of[card] == number:
-                found = cards.add(found, card)
+        for card in range(len(self.number_of)):
+            if self.number_of[card] == number:
+                found = bitset.add(found, card)
         return found
 
     def _cards_for(self, window: int) -> i64:
         found: i64 = 0
-        for number in range(len(NAMED)):
-            if window in NAMED[number].windows:
+        for number, printed in enumerate(self.cards):
+            if window in printed.windows:
                 found |= self.named[number]
         return found
 
     def notation(self) -> list[str]:
         """The action table: the fixed groups of `facts`, then pay, take and top by kind, and show by cash card."""
         out = ["pass", "pass round", "roll", "call", "wait", "claim", "decline"]
-        groups = ("sheriff", "place shooter", "place coward", "at", "to", "play loose-lips")
+        located = [f"play {card.name}" for card in self.cards if card.names_location]
+        groups = ("sheriff", "place shooter", "place coward", "at", "to", *located)
         out += [f"{group} {location}" for group in groups for location in LOCATIONS]
         out += [f"{group} {letter}" for group in ("hit", "overhear") for letter in LETTERS]
         out += [f"lose {kind}" for kind in TOKEN_KINDS]
         out += [f"pick {letter} {kind}" for letter in LETTERS for kind in DIE_KINDS]
-        out += [f"play {NAMES[number]}" for number in PLAYED]
+        out += [f"play {self.cards[number].name}" for number in self.plays]
         out += [f"{group} {text}" for group in ("pay", "take", "top") for text in self.texts]
-        return out + [f"show {self.texts[kind]}" for kind in range(len(self.texts)) if self.kind_names[kind] == CASH]
+        return out + [f"show {self.texts[kind]}" for kind in range(len(self.texts)) if self.kind_numbers[kind] == CASH]

@@ -1,123 +1,240 @@
-"""BTB-45…65: what each named card does, when that is possible, and the choice of what it acts on."""
+"""BTB-45…65: what the named loot cards do, as a small closed set of effects."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
+from librt.vecs import pop
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
-from fistful.games.boomtown_bandits import dice, targets, tokens
-from fistful.games.boomtown_bandits.cards import (
-    BANK_HOLIDAY,
-    BIG_SCORE,
-    BROTHEL_INSPECTOR,
-    CANARY,
-    CRAB_SEASON,
-    DISTRACTION,
-    DYNOMITE,
-    GOOD_TIMES,
-    GUNS_AKIMBO,
-    INTIMIDATION,
-    LIQUID_COURAGE,
-    MISDIRECTION,
-    OVERHEARD_PLANS,
-    SAFE_FOUND,
-    SLOPPY_DRUNK,
-    SNEAKY_BASTARD,
-    TIP_OFF_THE_LAW,
-    TOKEN_HERE,
-    WHISPERED_PLAN,
-)
-from fistful.games.boomtown_bandits.facts import (
-    BANK,
-    BROTHEL,
-    EXTRA_OF,
-    LOCATIONS,
-    MINE,
-    TOKENS_OF,
-)
-from fistful.games.boomtown_bandits.plan import AIM_AT, AIM_OPPONENT, AIM_TO, AIM_TOKEN, play_of
+from fistful.games.boomtown_bandits import dice, inspection, stacks, tokens
+from fistful.games.boomtown_bandits.effect import AtLocation, Effect, OnToken, clause_of
+from fistful.games.boomtown_bandits.facts import ALL_TOKENS, DIE_KINDS, EXTRA, EXTRA_OF, LOCATIONS, SEAT_OF, TOKENS_OF
+from fistful.games.boomtown_bandits.kinds import AIM_OPPONENT, AIM_TO, CLAIM_LOOT, DRAW, claim_of, player_in
+from fistful.games.boomtown_bandits.state import BoomtownState
 
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+# Effects on a location that the card prints.
 
 
-def usable(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> bool:
-    """BTB-36, BTB-38, BTB-39: whether a seat could carry out this card now, by what everyone sees on the table."""
-    if TOKEN_HERE[name]:
-        return tokens.tokens_here(pos, seat) != 0 and usable_in_fight(pos, seat, name)
-    if name in (SAFE_FOUND, TIP_OFF_THE_LAW, MISDIRECTION, WHISPERED_PLAN):
-        return targets.locations_to_aim_at(pos, seat, name) != 0
-    if name == SNEAKY_BASTARD:
-        coward = tokens_on_board(pos) & pos.cowards & TOKENS_OF[seat]
-        return coward != 0 and tokens.destinations(pos, tokens.place_of(pos, cards.lowest(coward))) != 0
-    if name == BANK_HOLIDAY:
-        return cards.has(tokens.in_town(pos) & ~pos.closed, BANK)
-    if name == CANARY:
-        return cards.has(tokens.in_town(pos) & ~pos.closed, MINE)
-    if name == CRAB_SEASON:
-        return pos.at[BROTHEL] != 0
-    return True
+class EmptyLocation(Effect):
+    """BTB-51: Crab Season. All tokens there are out."""
+
+    def __init__(self, location: i64) -> None:
+        self.location: Final = location
+
+    def usable(self, pos: BoomtownState, seat: i64) -> bool:
+        return pos.at[self.location] != 0
+
+    def carry_out(self, pos: BoomtownState, play: i64) -> None:
+        tokens.leave(pos, pos.at[self.location], "sent-home", clause_of(pos, play))
 
 
-def usable_in_fight(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> bool:
-    """BTB-39: cards that act on a fight; once it has begun and one player is left, it is over."""
-    if pos.fighting and cards.count(tokens.present(pos)) < 2:
-        return False
-    others = pos.at[pos.here] & ~TOKENS_OF[seat]
-    if name == GUNS_AKIMBO:
-        return pos.extra & EXTRA_OF[seat] == 0
-    if name == INTIMIDATION:
-        return others & pos.cowards != 0
-    if name == LIQUID_COURAGE:
+class CloseLocation(EmptyLocation):
+    """BTB-45, BTB-65: Bank Holiday and Canary. It is closed for the rest of this round, and tokens there are out."""
+
+    def usable(self, pos: BoomtownState, seat: i64) -> bool:
+        return bitset.has(tokens.in_town(pos) & ~pos.closed, self.location)
+
+    def carry_out(self, pos: BoomtownState, play: i64) -> None:
+        pos.closed = bitset.add(pos.closed, self.location)
+        if pos.telling:
+            pos.tell("closed", clause_of(pos, play), location=LOCATIONS[self.location])
+        super().carry_out(pos, play)
+
+
+# Effects at a location that the player names.
+
+
+class TakeTopCard(AtLocation):
+    """BTB-56: Safe Found! The top card there is claimed."""
+
+    def able(self, pos: BoomtownState, seat: i64, location: i64) -> bool:
+        return pos.stacks[location] != 0
+
+    def act_at(self, pos: BoomtownState, play: i64, location: i64) -> None:
+        pos.push(step(DRAW, player_in(play), claim_of(location, 1)))
+
+
+class Peek(AtLocation):
+    """BTB-24, BTB-53: Loose Lips. One seat looks at all tokens placed there so far; everyone sees that it looks."""
+
+    def act_at(self, pos: BoomtownState, play: i64, location: i64) -> None:
+        seat = player_in(play)
+        pos.peeker = seat
+        pos.peeked = pos.at[location]
+        if pos.telling:
+            where, clause = LOCATIONS[location], clause_of(pos, play)
+            pos.tell("peeked", clause, seat=seat, location=where)
+            for token in bitset.listed(pos.peeked & ~TOKENS_OF[seat]):
+                kind = "coward" if bitset.has(pos.cowards, token) else "shooter"
+                pos.whisper(seat, "saw-token", clause, target=SEAT_OF[token], token=kind, location=where)
+
+
+class Arrest(AtLocation):
+    """BTB-64: Tip Off The Law. A token there is out."""
+
+    def act_on(self, pos: BoomtownState, play: i64, aimed: i64) -> None:
+        tokens.leave(pos, aimed, "arrested", clause_of(pos, play))
+
+
+class MoveToken(AtLocation):
+    """BTB-54: Misdirection. A token moves from there to another location."""
+
+    def able(self, pos: BoomtownState, seat: i64, location: i64) -> bool:
+        return self.tokens(pos, seat, location) != 0 and self.goals(pos, location) != 0
+
+    def act_on(self, pos: BoomtownState, play: i64, aimed: i64) -> None:
+        pos.push(step(AIM_TO, play, bitset.lowest(aimed)))
+
+
+class MoveOwnToken(MoveToken):
+    """BTB-50: Whispered Plan. One of the player's tokens moves away from the present location, or there."""
+
+    def tokens(self, pos: BoomtownState, seat: i64, location: i64) -> i64:
+        return pos.at[location] & TOKENS_OF[seat]
+
+    def goals(self, pos: BoomtownState, place: i64) -> i64:
+        found = tokens.destinations(pos, place)
+        return found if place == pos.here else found & bitset.only(pos.here)
+
+
+class MoveCoward(Effect):
+    """BTB-63: Sneaky Bastard. The player's coward moves to another location."""
+
+    def usable(self, pos: BoomtownState, seat: i64) -> bool:
+        coward = tokens.coward_of(pos, seat)
+        return coward != 0 and self.goals(pos, tokens.place_of(pos, bitset.lowest(coward))) != 0
+
+    def carry_out(self, pos: BoomtownState, play: i64) -> None:
+        pos.push(step(AIM_TO, play, bitset.lowest(tokens.coward_of(pos, player_in(play)))))
+
+
+# Effects in a fight.
+
+
+class LureAway(OnToken):
+    """BTB-49: Good Times. An opposing token leaves the fight."""
+
+    def tokens(self, pos: BoomtownState, seat: i64, location: i64) -> i64:
+        return pos.at[location] & ~TOKENS_OF[seat]
+
+    def act_on(self, pos: BoomtownState, play: i64, aimed: i64) -> None:
+        tokens.leave(pos, aimed, "lured-away", clause_of(pos, play))
+
+
+class MakeDrunk(OnToken):
+    """BTB-62: Sloppy Drunk. An opposing shooter rolls a coward die."""
+
+    def tokens(self, pos: BoomtownState, seat: i64, location: i64) -> i64:
+        return pos.at[location] & ~TOKENS_OF[seat] & ~pos.cowards & ~pos.swapped
+
+    def act_on(self, pos: BoomtownState, play: i64, aimed: i64) -> None:
+        pos.swapped |= aimed
+        tell_die(pos, aimed, "drunk", clause_of(pos, play))
+
+
+class Distract(OnToken):
+    """BTB-48: Distraction. A die of an opponent with two or more is not rolled until the first stop."""
+
+    def tokens(self, pos: BoomtownState, seat: i64, location: i64) -> i64:
+        found: i64 = 0
+        for other in range(pos.setup.seats):
+            if other != seat and bitset.count(tokens.dice_of(pos, other)) > 1:
+                found |= tokens.dice_of(pos, other)
+        return found
+
+    def act_on(self, pos: BoomtownState, play: i64, aimed: i64) -> None:
+        pos.distracted = aimed
+        tell_die(pos, aimed, "distracted", clause_of(pos, play))
+
+
+class ScareCowards(Effect):
+    """BTB-59: Intimidation. All opposing cowards leave the fight."""
+
+    def usable(self, pos: BoomtownState, seat: i64) -> bool:
+        return tokens.others_here(pos, seat) & pos.cowards != 0
+
+    def carry_out(self, pos: BoomtownState, play: i64) -> None:
+        scared = tokens.others_here(pos, player_in(play)) & pos.cowards
+        tokens.leave(pos, scared, "scared-off", clause_of(pos, play))
+
+
+class MakeBrave(Effect):
+    """BTB-61: Liquid Courage. The player's coward rolls a shooter die."""
+
+    def usable(self, pos: BoomtownState, seat: i64) -> bool:
         return tokens.tokens_here(pos, seat) & pos.cowards & ~pos.swapped != 0
-    if name in (SLOPPY_DRUNK, DISTRACTION):
-        return targets.tokens_to_aim_at(pos, seat, name, pos.here) != 0
-    return others != 0
+
+    def carry_out(self, pos: BoomtownState, play: i64) -> None:
+        pos.swapped |= tokens.tokens_here(pos, player_in(play)) & pos.cowards
 
 
-def tokens_on_board(pos: BoomtownBanditsPosition) -> i64:
-    """BTB-38: the tokens that are not out."""
-    tokens: i64 = 0
-    for location in pos.town:
-        tokens |= pos.at[location]
-    return tokens
+class ExtraDie(Effect):
+    """BTB-58: Guns Akimbo. A shooter die without a token."""
+
+    def usable(self, pos: BoomtownState, seat: i64) -> bool:
+        return pos.extra & EXTRA_OF[seat] == 0
+
+    def carry_out(self, pos: BoomtownState, play: i64) -> None:
+        pos.extra |= EXTRA_OF[player_in(play)]
 
 
-def carry_out(pos: BoomtownBanditsPosition, seat: i64, name: i64) -> None:
-    """Do what the card says, or begin to ask what it acts on."""
-    if name in (SAFE_FOUND, TIP_OFF_THE_LAW, MISDIRECTION, WHISPERED_PLAN):
-        pos.push(step(AIM_AT, play_of(seat, name)))
-    elif name in (GOOD_TIMES, SLOPPY_DRUNK, DISTRACTION):
-        pos.push(step(AIM_TOKEN, play_of(seat, name), pos.here))
-    elif name == SNEAKY_BASTARD:
-        coward = tokens_on_board(pos) & pos.cowards & TOKENS_OF[seat]
-        pos.push(step(AIM_TO, play_of(seat, name), cards.lowest(coward)))
-    elif name == OVERHEARD_PLANS:
-        pos.push(step(AIM_OPPONENT, play_of(seat, name)))
-    elif name == GUNS_AKIMBO:
-        pos.extra |= EXTRA_OF[seat]
-    elif name == LIQUID_COURAGE:
-        pos.swapped |= tokens.tokens_here(pos, seat) & pos.cowards
-    elif name == INTIMIDATION:
-        tokens.leave(pos, pos.at[pos.here] & pos.cowards & ~TOKENS_OF[seat], "scared-off", "BTB-59")
-    elif name == DYNOMITE:
-        dice.blow_up(pos, seat)
-    elif name == BANK_HOLIDAY:
-        close(pos, BANK, "BTB-45")
-    elif name == CRAB_SEASON:
-        tokens.leave(pos, pos.at[BROTHEL], "sent-home", "BTB-51")
-    elif name == CANARY:
-        close(pos, MINE, "BTB-65")
-        tokens.leave(pos, pos.at[MINE], "sent-home", "BTB-65")
-    else:
-        assert name not in (BIG_SCORE, BROTHEL_INSPECTOR), "played before drawing loot, and carried out there"
+class BlowUp(Effect):
+    """BTB-60: Dynomite! The others' dice are rolled once, and each hit removes that die and its token."""
+
+    def usable(self, pos: BoomtownState, seat: i64) -> bool:
+        return tokens.others_here(pos, seat) != 0
+
+    def carry_out(self, pos: BoomtownState, play: i64) -> None:
+        tokens.leave(pos, dice.roll_others_once(pos, player_in(play)), "blown-up", clause_of(pos, play))
 
 
-def close(pos: BoomtownBanditsPosition, location: i64, clause: str) -> None:
-    """BTB-45, BTB-65: a location is closed for the rest of this round."""
-    pos.closed = cards.add(pos.closed, location)
+class DodgeHit(Effect):
+    """BTB-57: Body Double. The hit costs nothing: the step in which a token would be lost is dropped."""
+
+    def carry_out(self, pos: BoomtownState, play: i64) -> None:
+        pos.agenda, _ = pop(pos.agenda)
+
+
+# Effects on an opponent's placement, and on a claim.
+
+
+class Overhear(Effect):
+    """BTB-55: Overheard Plans. An opponent places face up this round."""
+
+    def carry_out(self, pos: BoomtownState, play: i64) -> None:
+        pos.push(step(AIM_OPPONENT, play))
+
+    def act_against(self, pos: BoomtownState, play: i64, opponent: i64) -> None:
+        pos.watched = bitset.add(pos.watched, opponent)
+        if pos.telling:
+            pos.tell("overheard", clause_of(pos, play), seat=opponent)
+
+
+class ClaimOneMore(Effect):
+    """BTB-41, BTB-52: Big Score. It leaves the game, and its player claims one card more."""
+
+    def spend(self, pos: BoomtownState, seat: i64, card: i64) -> None:
+        if pos.telling:
+            pos.tell("big-score", "BTB-52", seat=seat)
+        stacks.remove_from_game(pos, seat, card)
+
+    def before_loot(self, pos: BoomtownState, play: i64, claim: i64) -> None:
+        pos.push(step(CLAIM_LOOT, player_in(play), claim + 1))
+
+
+class Inspect(Effect):
+    """BTB-47: Brothel Inspector. Its player looks at the top three cards, and claims one of them."""
+
+    def before_loot(self, pos: BoomtownState, play: i64, claim: i64) -> None:
+        inspection.inspect(pos, player_in(play), claim)
+
+
+def tell_die(pos: BoomtownState, aimed: i64, code: str, clause: str) -> None:
+    """Tell whose token or extra die this is."""
     if pos.telling:
-        pos.tell("closed", clause, location=LOCATIONS[location])
+        die = bitset.lowest(aimed)
+        kind = DIE_KINDS[EXTRA if die >= ALL_TOKENS else tokens.kind_of_token(pos, die)]
+        pos.tell(code, clause, seat=SEAT_OF[die], token=kind)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import seats
+from fistful.engine import bitset, seats
 from fistful.engine.wire import Option
 
 SLUG: Final = "boomtown-bandits"
@@ -71,14 +71,36 @@ TOKENS_OF: Final = vec[i64]([7 << seat * TOKENS for seat in range(MOST_SEATS)])
 EXTRA_OF: Final = vec[i64]([1 << ALL_TOKENS + seat for seat in range(MOST_SEATS)])
 DICE_OF: Final = vec[i64]([7 << seat * TOKENS | 1 << ALL_TOKENS + seat for seat in range(MOST_SEATS)])
 
+BEFORE_PLACEMENT: Final = 0
+DURING_PLACEMENT: Final = 1
+AFTER_REVEAL: Final = 2
+BEFORE_SHOOTOUT: Final = 3
+DURING_SHOOTOUT: Final = 4
+NAMED_TARGET: Final = 5
+BEFORE_LOOT: Final = 6
+WINDOWS: Final = (
+    "before-placement",
+    "during-placement",
+    "after-reveal",
+    "before-shootout",
+    "during-shootout",
+    "named-target",
+    "before-loot",
+)
+"""BTB-18, BTB-35: the windows for cards."""
+UP_TO_AND_DURING: Final = (BEFORE_SHOOTOUT, DURING_SHOOTOUT)
+FROM_REVEAL_ON: Final = (AFTER_REVEAL, BEFORE_SHOOTOUT, DURING_SHOOTOUT)
+ANY_TIME: Final = (BEFORE_PLACEMENT, DURING_PLACEMENT, AFTER_REVEAL, BEFORE_SHOOTOUT, DURING_SHOOTOUT, BEFORE_LOOT)
+"""BTB-37: "up to and during" (for two cards from Reveal on), and "any time"."""
+
 MOST_ROUNDS: Final = 60
 """BTB-42: the guard that makes every game end."""
 MOST_FINALS: Final = 10
-"""BTB-23: after so many final shootouts without a survivor the win is shared."""
+"""BTB-23: after this many final shootouts without a survivor the win is shared."""
 REACTIONS: Final = 8
 """BTB-30: the steps of a reaction at the automatic pace."""
 MOST_THROWS: Final = 200
-"""BTB-34: a shootout of so many automatic throws ends with nobody left."""
+"""BTB-34: a shootout of this many automatic throws ends with nobody left."""
 
 TICK_MS: Final = 100
 LATE_TICKS: Final = 3
@@ -86,7 +108,7 @@ LATE_TICKS: Final = 3
 ROLL_TICKS: Final = 6
 """BTB-25: a roll chosen in tick t shows its faces in tick t+6."""
 DEBT_TICKS: Final = 30
-"""BTB-26: who called falsely joins so late."""
+"""BTB-26: the tick in which a seat that called falsely joins the next bout."""
 RUNAWAY_TICKS: Final = 5
 """BTB-27: how long a runaway lies before it stops the rolling."""
 BLANK_PATIENCE: Final = 5
@@ -95,7 +117,7 @@ HIT_PATIENCE: Final = 20
 READING_TICKS: Final = 3
 """BTB-33: how long faces lie before a call counts."""
 MOST_TICKS: Final = 600
-"""BTB-34: after so many ticks a shootout goes on at the automatic pace."""
+"""BTB-34: after this many ticks a shootout goes on at the automatic pace."""
 BOT_DELAYS: Final = {"greenhorn": (8, 20), "deputy": (5, 12), "sheriff": (4, 8), "legend": (3, 6)}
 """BTB-31: the fewest and the most ticks for which a bot of each level lets its hit lie before it calls."""
 
@@ -118,4 +140,12 @@ LOSE: Final = 53
 PICK: Final = 57
 PLAY: Final = 82
 """Where each group of actions begins: by location, by seat, by kind of token, by seat and kind of die, and
-`PLAY` by named card (`cards.PLAYED`). After them come the groups by loot card, which a deck decides."""
+`PLAY` by named card. After them come the groups by loot card, which a deck decides."""
+
+
+def add_group(actions: vec[i64], first: i64, members: i64) -> vec[i64]:
+    """These actions, and those of the group that begins at `first` for these members."""
+    while members:
+        actions = append(actions, first + bitset.lowest(members))
+        members = bitset.without_lowest(members)
+    return actions

@@ -5,16 +5,35 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fistful import locales
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
-from fistful.games.boomtown_bandits.cards import CASH
-from fistful.games.boomtown_bandits.deck import LootDeck
-from fistful.games.boomtown_bandits.facts import LOCATION_OF, LOCATIONS, OPTIONS, RULES, SEATS, SLUG, TICK_MS, TOKENS
+from fistful.games.boomtown_bandits import thumb
+from fistful.games.boomtown_bandits.cards import NAMED
+from fistful.games.boomtown_bandits.deck import CASH, LootDeck
+from fistful.games.boomtown_bandits.evaluator import BoomtownEvaluator
+from fistful.games.boomtown_bandits.facts import (
+    LATE_TICKS,
+    LOCATION_OF,
+    LOCATIONS,
+    OPTIONS,
+    RULES,
+    SEATS,
+    SLUG,
+    TICK_MS,
+    TOKENS,
+)
+from fistful.games.boomtown_bandits.feats import FEATS
 from fistful.games.boomtown_bandits.imagine import world
 from fistful.games.boomtown_bandits.knowledge import Knowledge
-from fistful.games.boomtown_bandits.position import BoomtownSetup, start
+from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.boomtown_bandits.questions import QUESTIONS
+from fistful.games.boomtown_bandits.reaction import reaction
+from fistful.games.boomtown_bandits.state import BoomtownSetup
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
 ABOUT: Final = About(
@@ -28,6 +47,7 @@ ABOUT: Final = About(
     options=OPTIONS,
     lobby_order=3,
     tick_ms=TICK_MS,
+    late_ticks=LATE_TICKS,
     grammar=Grammar(
         {
             "at": ("location",),
@@ -50,18 +70,19 @@ ABOUT: Final = About(
     ),
     numbers={"tokens": TOKENS},
 )
+BOT_HOOKS: Final = BotHooks(thumb.move, BoomtownEvaluator(), budget=15000, reaction=reaction)
 
 
 class BoomtownBandits(Game):
-    """Two to five camps of bandits rob a town blind, and shoot whoever gets in their way."""
+    """Two to five camps of bandits rob a town blind, and shoot anyone who gets in their way."""
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
-        deck = LootDeck(name, content)
+        deck = LootDeck(name, content, NAMED)
         super().__init__(ABOUT, deck, deck.notation())
         self.loot_deck: Final = deck
         self._money: Final = {card.code: card.value for card in self.cards()}
         self._known: Knowledge | None = None
-        """The view imagined last, for a search imagines many worlds from one."""
+        """The view imagined last: a search imagines many worlds from one."""
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
         """BTB-44…65: the loot cards by kind, with their money; those with a name have a text."""
@@ -69,7 +90,7 @@ class BoomtownBandits(Game):
         out: list[CardFacts] = []
         for kind, code in enumerate(deck.texts):
             copies = [card for card in range(len(deck.kind_of)) if deck.kind_of[card] == kind]
-            text = "" if deck.kind_names[kind] == CASH else locales.term(SLUG, "text", code, language)
+            text = "" if deck.kind_numbers[kind] == CASH else locales.term(SLUG, "text", code, language)
             place = LOCATIONS[LOCATION_OF[copies[0]]]
             out.append(CardFacts(code, place, int(deck.money[copies[0]]), copies=len(copies), text=text))
         return tuple(out)
@@ -88,16 +109,22 @@ class BoomtownBandits(Game):
         return tuple(out)
 
     def make_setup(self, terms: Terms) -> Setup:
-        return BoomtownSetup(terms, self.loot_deck)
+        return BoomtownSetup(terms, self.loot_deck, QUESTIONS)
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         assert isinstance(setup, BoomtownSetup)
-        return start(setup, chance)
+        return BoomtownBanditsPosition(setup, chance)
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, BoomtownSetup) and isinstance(view, BoomtownBanditsView)
         known = self._known
-        if known is None or known.seen is not view or known.pos.rules is not setup:
-            known = Knowledge(start(setup, chance), view)
+        if known is None or known.seen is not view or known.pos.setup is not setup:
+            known = Knowledge(BoomtownBanditsPosition(setup, chance), view)
             self._known = known
         return world(known, chance)
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

@@ -1,25 +1,21 @@
-"""Worlds of Boomtown Bandits that look the same from one seat: hidden loot dealt anew, hidden tokens drawn anew."""
+"""Worlds of Boomtown Bandits that look the same from one seat: hidden loot is dealt, and hidden tokens drawn, again."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from librt.vecs import append
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.chance import Chance
 from fistful.games.boomtown_bandits import stacks
 from fistful.games.boomtown_bandits.cards import INSIDE_JOB
 from fistful.games.boomtown_bandits.facts import BANK
 from fistful.games.boomtown_bandits.knowledge import Knowledge, followed, secret_group, set_of
+from fistful.games.boomtown_bandits.state import BoomtownState
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView, Trail
 
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 
-
-def world(known: Knowledge, chance: Chance) -> BoomtownBanditsPosition:
+def world(known: Knowledge, chance: Chance) -> BoomtownState:
     """A position in which all that is hidden has been drawn."""
     pos = known.pos.copy()
     pos.chance = chance
@@ -40,27 +36,27 @@ def world(known: Knowledge, chance: Chance) -> BoomtownBanditsPosition:
     return pos
 
 
-def draw_orders(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, chance: Chance) -> None:
-    """BTB-36: anyone else who passed may have passed for the whole round."""
+def draw_orders(pos: BoomtownState, seen: BoomtownBanditsView, chance: Chance) -> None:
+    """BTB-36: any other seat that passed may have passed for the whole round."""
     if not seen.open:
         for seat in seen.passed:
             if seen.passing if seat == seen.seat else chance.below(2, "imagine") == 0:
-                pos.standing = cards.add(pos.standing, seat)
+                pos.standing = bitset.add(pos.standing, seat)
 
 
-def draw_cowards(pos: BoomtownBanditsPosition, known: Knowledge, chance: Chance) -> None:
+def draw_cowards(pos: BoomtownState, known: Knowledge, chance: Chance) -> None:
     """BTB-7, BTB-24: of each seat's three tokens, one that is not known to be a shooter is the coward, and it may be
     among those in its camp.
     """
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         hidden = known.hidden_tokens[seat]
         if hidden:
-            drawn = chance.below(cards.count(hidden) + known.in_camp[seat], "imagine")
-            if drawn < cards.count(hidden):
-                pos.cowards = cards.add(pos.cowards, cards.nth(hidden, drawn))
+            drawn = chance.below(bitset.count(hidden) + known.in_camp[seat], "imagine")
+            if drawn < bitset.count(hidden):
+                pos.cowards = bitset.add(pos.cowards, bitset.nth(hidden, drawn))
 
 
-def deal_location(pos: BoomtownBanditsPosition, known: Knowledge, place: i64, chance: Chance) -> None:
+def deal_location(pos: BoomtownState, known: Knowledge, place: i64, chance: Chance) -> None:
     """BTB-24, BTB-46: the unseen cards of a location go to hands and stack at random, but an Inside Job is always shown
     when it is claimed, so it is in the stack, and no deeper than everyone knows.
     """
@@ -68,50 +64,50 @@ def deal_location(pos: BoomtownBanditsPosition, known: Knowledge, place: i64, ch
     unseen = known.unseen[place]
     stack = known.tops[place][:]
     size = known.sizes[place]
-    job = unseen & pos.rules.named[INSIDE_JOB]
+    job = unseen & pos.setup.named[INSIDE_JOB]
     job_place: i64 = -1
     if job:
         within = pos.job_depth if location == BANK and pos.job_depth > 0 else size
         job_place = len(stack) + chance.below(within - len(stack), "imagine")
-    order = cards.listed(unseen & ~job)
+    order = bitset.listed(unseen & ~job)
     chance.shuffle(order, "imagine")
     dealt: i64 = 0
-    wanted = 2 * place * pos.rules.seats
-    for seat in range(pos.rules.seats):
+    wanted = 2 * place * pos.setup.seats
+    for seat in range(pos.setup.seats):
         for number in range(known.wanted[wanted] + known.wanted[wanted + 1]):
-            pos.hands[seat] = cards.add(pos.hands[seat], order[dealt])
+            pos.hands[seat] = bitset.add(pos.hands[seat], order[dealt])
             if number >= known.wanted[wanted]:
-                pos.fresh[seat] = cards.add(pos.fresh[seat], order[dealt])
+                pos.fresh[seat] = bitset.add(pos.fresh[seat], order[dealt])
             dealt += 1
         wanted += 2
     while len(stack) < size:
         if len(stack) == job_place:
-            stack = append(stack, cards.lowest(job))
+            stack = append(stack, bitset.lowest(job))
         else:
             stack = append(stack, order[dealt])
             dealt += 1
     pos.stacks[location] = stacks.pack_stack(stack)
 
 
-def guess_trails(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, chance: Chance) -> None:
+def guess_trails(pos: BoomtownState, seen: BoomtownBanditsView, chance: Chance) -> None:
     """BTB-24: what this seat does not know the looker to know: any card that the claimant has or has shown since.
 
     The trail with the fewest candidates is drawn first, so that two trails never want the same last card.
     """
     for _ in seen.trails:
         best: i64 = -1
-        fewest: i64 = cards.LARGEST
+        fewest: i64 = bitset.LARGEST
         for number, trail in enumerate(seen.trails):
             if pos.trails[number * stacks.TRAIL + 1] < 0:
-                count = cards.count(candidates(pos, number, trail))
+                count = bitset.count(candidates(pos, number, trail))
                 if count < fewest:
                     fewest = count
                     best = number
         if best >= 0:
             left = candidates(pos, best, seen.trails[best])
-            pos.trails[best * stacks.TRAIL + 1] = cards.nth(left, chance.below(cards.count(left), "imagine"))
+            pos.trails[best * stacks.TRAIL + 1] = bitset.nth(left, chance.below(bitset.count(left), "imagine"))
 
 
-def candidates(pos: BoomtownBanditsPosition, number: i64, trail: Trail) -> i64:
+def candidates(pos: BoomtownState, number: i64, trail: Trail) -> i64:
     """The cards that a trail of unknown end may lead to."""
     return (secret_group(pos, trail) | pos.trails[number * stacks.TRAIL + 2]) & ~followed(pos)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.games.boomtown_bandits import stacks
 from fistful.games.boomtown_bandits.facts import (
     ALL_TOKENS,
@@ -20,11 +20,9 @@ from fistful.games.boomtown_bandits.facts import (
     TOKENS,
     TOKENS_OF,
 )
+from fistful.games.boomtown_bandits.state import BoomtownState
 from fistful.games.boomtown_bandits.view import PLACE_NAMES
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView, Trail
-
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 
 _PLACES: Final = {"": NOWHERE, **{name: place for place, name in enumerate(PLACE_NAMES)}}
 _KINDS: Final = {kind: number for number, kind in enumerate(TOKEN_KINDS)}
@@ -33,7 +31,7 @@ _KINDS: Final = {kind: number for number, kind in enumerate(TOKEN_KINDS)}
 class Knowledge:
     """A position as far as a view shows it, and what of it is hidden."""
 
-    def __init__(self, pos: BoomtownBanditsPosition, seen: BoomtownBanditsView) -> None:
+    def __init__(self, pos: BoomtownState, seen: BoomtownBanditsView) -> None:
         """Take a position about to begin, and make it look like this view."""
         self.pos: Final = pos
         """Everything known is in its place. Hidden cards are nowhere, and hidden tokens are shooters."""
@@ -69,15 +67,15 @@ class Knowledge:
                 if shown.place == "":
                     in_camp += 1
                     continue
-                pos.at[_PLACES[shown.place]] = cards.add(pos.at[_PLACES[shown.place]], token)
+                pos.at[_PLACES[shown.place]] = bitset.add(pos.at[_PLACES[shown.place]], token)
                 if shown.kind == "":
-                    hidden = cards.add(hidden, token)
+                    hidden = bitset.add(hidden, token)
                     continue
                 kind = _KINDS[shown.kind]
                 if kind >= 2:
-                    pos.cowards = cards.add(pos.cowards, token)
+                    pos.cowards = bitset.add(pos.cowards, token)
                 if kind & 1:
-                    pos.swapped = cards.add(pos.swapped, token)
+                    pos.swapped = bitset.add(pos.swapped, token)
             found = pos.cowards & TOKENS_OF[seat]
             self.hidden_tokens = append(self.hidden_tokens, 0 if found else hidden)
             self.in_camp = append(self.in_camp, in_camp)
@@ -92,28 +90,28 @@ class Knowledge:
     def count_wanted(self) -> None:
         pos, seen = self.pos, self.seen
         for place, location in enumerate(pos.town):
-            for seat in range(pos.rules.seats):
+            for seat in range(pos.setup.seats):
                 secret = pos.hands[seat] & ~pos.known[seat] & CARDS_OF[location]
                 fresh = pos.fresh[seat]
-                self.wanted = append(self.wanted, seen.hidden[seat][place] - cards.count(secret & ~fresh))
-                self.wanted = append(self.wanted, seen.hidden_fresh[seat][place] - cards.count(secret & fresh))
+                self.wanted = append(self.wanted, seen.hidden[seat][place] - bitset.count(secret & ~fresh))
+                self.wanted = append(self.wanted, seen.hidden_fresh[seat][place] - bitset.count(secret & fresh))
 
 
 def set_of(members: tuple[int, ...]) -> i64:
     found: i64 = 0
     for member in members:
-        found = cards.add(found, member)
+        found = bitset.add(found, member)
     return found
 
 
 def places_of(names: tuple[str, ...]) -> i64:
     found: i64 = 0
     for name in names:
-        found = cards.add(found, _PLACES[name])
+        found = bitset.add(found, _PLACES[name])
     return found
 
 
-def restore_table(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView) -> None:
+def restore_table(pos: BoomtownState, seen: BoomtownBanditsView) -> None:
     pos.round = seen.round
     pos.first = seen.first
     pos.town = vec[i64]([_PLACES[name] for name in seen.town])
@@ -128,15 +126,15 @@ def restore_table(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView) -> No
     pos.standing = set_of(seen.orders)
 
 
-def restore_fight(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView) -> None:
+def restore_fight(pos: BoomtownState, seen: BoomtownBanditsView) -> None:
     pos.fighting = seen.fighting
     for seat in seen.extra:
         pos.extra |= EXTRA_OF[seat]
-    pos.distracted = 0 if seen.distracted is None else cards.only(seen.distracted)
+    pos.distracted = 0 if seen.distracted is None else bitset.only(seen.distracted)
     for seat, shown in enumerate(seen.dice):
         for place, face in enumerate(shown):
             if face != "":
-                die = cards.only(seat * TOKENS + place if place < TOKENS else ALL_TOKENS + seat)
+                die = bitset.only(seat * TOKENS + place if place < TOKENS else ALL_TOKENS + seat)
                 pos.lying |= die
                 pos.hits |= die if face == "hit" else 0
                 pos.runaways |= die if face == "runaway" else 0
@@ -157,30 +155,30 @@ def restore_fight(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView) -> No
 class Box:
     """The loot cards of the town that have not yet found their place."""
 
-    def __init__(self, pos: BoomtownBanditsPosition) -> None:
-        self.kinds: Final = pos.rules.loot.kind_ids
-        self.kind_cards: Final = pos.rules.kind_cards
+    def __init__(self, pos: BoomtownState) -> None:
+        self.kinds: Final = pos.setup.loot.kind_ids
+        self.kind_cards: Final = pos.setup.kind_cards
         self.left: i64 = 0
         for location in pos.town:
-            self.left |= cards.first(pos.rules.size) << location * MOST_CARDS
+            self.left |= bitset.first(pos.setup.size) << location * MOST_CARDS
 
     def take(self, text: str) -> i64:
         """A card with this text."""
-        card = cards.lowest(self.left & self.kind_cards[self.kinds[text]])
-        self.left = cards.remove(self.left, card)
+        card = bitset.lowest(self.left & self.kind_cards[self.kinds[text]])
+        self.left = bitset.remove(self.left, card)
         return card
 
     def take_all(self, texts: tuple[str, ...]) -> i64:
         taken: i64 = 0
         for text in texts:
-            taken = cards.add(taken, self.take(text))
+            taken = bitset.add(taken, self.take(text))
         return taken
 
 
-def restore_cards(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, box: Box) -> None:
+def restore_cards(pos: BoomtownState, seen: BoomtownBanditsView, box: Box) -> None:
     """BTB-24: every card that this seat knows goes to its place."""
     pos.removed = box.take_all(seen.out_of_game)
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.played[seat] = box.take_all(seen.face_up[seat])
         old = box.take_all(seen.known[seat])
         fresh = box.take_all(seen.known_fresh[seat])
@@ -196,46 +194,46 @@ def restore_cards(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, box: 
     pos.looked_depth = seen.looked_depth
 
 
-def follow_trails(pos: BoomtownBanditsPosition, seen: BoomtownBanditsView, box: Box) -> None:
+def follow_trails(pos: BoomtownState, seen: BoomtownBanditsView, box: Box) -> None:
     """BTB-24: a card known to have been claimed is in the hand of its claimant, unless one like it was shown since."""
     for trail in seen.trails:
         since = shown_since(pos, trail)
         card: i64 = -1
         if trail.card in trail.since:
-            card = cards.lowest(since & pos.rules.kind_cards[box.kinds[trail.card]])
+            card = bitset.lowest(since & pos.setup.kind_cards[box.kinds[trail.card]])
         elif trail.card != "" and (seen.open or trail.seat == seen.seat):
-            held = secret_group(pos, trail) & pos.rules.kind_cards[box.kinds[trail.card]]
-            card = cards.lowest(held & ~followed(pos))
+            held = secret_group(pos, trail) & pos.setup.kind_cards[box.kinds[trail.card]]
+            card = bitset.lowest(held & ~followed(pos))
         elif trail.card != "":
             card = box.take(trail.card)
-            pos.hands[trail.seat] = cards.add(pos.hands[trail.seat], card)
+            pos.hands[trail.seat] = bitset.add(pos.hands[trail.seat], card)
             if trail.fresh:
-                pos.fresh[trail.seat] = cards.add(pos.fresh[trail.seat], card)
+                pos.fresh[trail.seat] = bitset.add(pos.fresh[trail.seat], card)
         for number in (i64(trail.seat), card, since, i64(1) if trail.fresh else i64(0)):
             pos.trails = append(pos.trails, number)
 
 
-def shown_since(pos: BoomtownBanditsPosition, trail: Trail) -> i64:
+def shown_since(pos: BoomtownState, trail: Trail) -> i64:
     """The cards that a trail says were shown since, among those that everyone has seen."""
     public = pos.known[trail.seat] | pos.played[trail.seat] | pos.removed
     found: i64 = 0
     for text in trail.since:
-        kind = pos.rules.kind_cards[pos.rules.loot.kind_ids[text]]
-        found = cards.add(found, cards.lowest(public & kind & ~found))
+        kind = pos.setup.kind_cards[pos.setup.loot.kind_ids[text]]
+        found = bitset.add(found, bitset.lowest(public & kind & ~found))
     return found
 
 
-def secret_group(pos: BoomtownBanditsPosition, trail: Trail) -> i64:
+def secret_group(pos: BoomtownState, trail: Trail) -> i64:
     """The cards in the claimant's hand among which the claimed one is, if it was not shown."""
     fresh = pos.fresh[trail.seat]
     held = pos.hands[trail.seat] & ~pos.known[trail.seat] & CARDS_OF[pos.looked]
     return held & fresh if trail.fresh else held & ~fresh
 
 
-def followed(pos: BoomtownBanditsPosition) -> i64:
+def followed(pos: BoomtownState) -> i64:
     """The cards that trails lead to so far."""
     found: i64 = 0
     for trail in range(0, len(pos.trails), stacks.TRAIL):
         if pos.trails[trail + 1] >= 0:
-            found = cards.add(found, pos.trails[trail + 1])
+            found = bitset.add(found, pos.trails[trail + 1])
     return found

@@ -2,58 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import second_of, step
-from fistful.games.boomtown_bandits import effects, stacks, windows
-from fistful.games.boomtown_bandits.cards import (
-    BEFORE_LOOT,
-    BIG_SCORE,
-    BROTHEL_INSPECTOR,
-    INSIDE_JOB,
-    PLAYED,
-)
-from fistful.games.boomtown_bandits.facts import (
-    BANK,
-    CLAIM,
-    DECLINE,
-    LOCATIONS,
-    PLAY,
-)
-from fistful.games.boomtown_bandits.plan import (
-    CLAIM_LOOT,
-    DRAW,
-    INSPECT,
-    ORDER,
-    PAY,
-    claim_of,
-    left_in,
-    location_in,
-)
-
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
-
-INSPECTED: Final = 3
-"""BTB-47: how many cards the Inspector looks at."""
-
+from fistful.games.boomtown_bandits import stacks, windows
+from fistful.games.boomtown_bandits.cards import EFFECTS, INSIDE_JOB
+from fistful.games.boomtown_bandits.facts import BANK, BEFORE_LOOT, CLAIM, DECLINE, LOCATIONS, PLAY
+from fistful.games.boomtown_bandits.kinds import CLAIM_LOOT, DRAW, PAY, claim_of, left_in, location_in, play_of
+from fistful.games.boomtown_bandits.state import BoomtownState
 
 # The claim.
 
 
-def begin_loot(pos: BoomtownBanditsPosition, survivors: i64) -> None:
+def begin_loot(pos: BoomtownState, survivors: i64) -> None:
     """BTB-15: the one player left claims; nobody left, no loot."""
-    if cards.count(survivors) == 1:
-        pos.push(step(CLAIM_LOOT, cards.lowest(survivors), claim_of(pos.here, 1)))
+    if bitset.count(survivors) == 1:
+        pos.push(step(CLAIM_LOOT, bitset.lowest(survivors), claim_of(pos.here, 1)))
     elif pos.telling:
         pos.tell("nobody-left", "BTB-15", location=LOCATIONS[pos.here])
 
 
-def ask_before_loot(pos: BoomtownBanditsPosition, seat: i64, claim: i64) -> None:
+def ask_before_loot(pos: BoomtownState, seat: i64, claim: i64) -> None:
     """BTB-18, BTB-20, BTB-37: before drawing, its claimant may play a card; with an empty stack there is no claim."""
     location = location_in(claim)
     if pos.stacks[location] == 0:
@@ -67,33 +38,22 @@ def ask_before_loot(pos: BoomtownBanditsPosition, seat: i64, claim: i64) -> None
         pos.push(step(DRAW, seat, claim))
 
 
-def answer_before_loot(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
+def answer_before_loot(pos: BoomtownState, seat: i64, action: i64) -> None:
     """BTB-47, BTB-52, BTB-56: draw, or first play one of the cards for it."""
     claim = second_of(pos.step)
     if action == CLAIM:
         pos.push(step(DRAW, seat, claim))
         return
-    name = PLAYED[action - PLAY]
-    card = windows.card_to_play(pos, seat, name)
-    if name == BIG_SCORE:
-        if pos.telling:
-            pos.tell("big-score", "BTB-52", seat=seat)
-        stacks.remove_from_game(pos, seat, card)
-        pos.push(step(CLAIM_LOOT, seat, claim_of(location_in(claim), left_in(claim) + 1)))
-    elif name == BROTHEL_INSPECTOR:
-        stacks.lay_face_up(pos, seat, card)
-        inspect(pos, seat, claim)
-    else:
-        stacks.lay_face_up(pos, seat, card)
-        pos.push(step(CLAIM_LOOT, seat, claim))
-        effects.carry_out(pos, seat, name)
+    number = pos.setup.plays[action - PLAY]
+    windows.spend(pos, seat, number)
+    EFFECTS[number].before_loot(pos, play_of(seat, number), claim)
 
 
-def draw(pos: BoomtownBanditsPosition, seat: i64, claim: i64) -> None:
+def draw(pos: BoomtownState, seat: i64, claim: i64) -> None:
     """BTB-40, BTB-46: the claimant takes the top card, unless it is the Inside Job, which must be paid for."""
     location = location_in(claim)
     card = stacks.top_of(pos, location)
-    if pos.rules.name_of[card] != INSIDE_JOB:
+    if pos.setup.number_of[card] != INSIDE_JOB:
         take_top(pos, seat, location)
         claim_again(pos, seat, claim)
         return
@@ -106,23 +66,23 @@ def draw(pos: BoomtownBanditsPosition, seat: i64, claim: i64) -> None:
         decline(pos, seat)
 
 
-def claim_again(pos: BoomtownBanditsPosition, seat: i64, claim: i64) -> None:
+def claim_again(pos: BoomtownState, seat: i64, claim: i64) -> None:
     """BTB-52: the next of two claims."""
     if left_in(claim) > 1:
         pos.push(step(CLAIM_LOOT, seat, claim - 1))
 
 
-def take_top(pos: BoomtownBanditsPosition, seat: i64, location: i64) -> None:
-    """BTB-17, BTB-24, BTB-40: the top card goes to its claimant, who alone sees it; who looked knows it too."""
+def take_top(pos: BoomtownState, seat: i64, location: i64) -> None:
+    """BTB-17, BTB-24, BTB-40: the top card goes to its claimant, who alone sees it; the looker knows it too."""
     card = stacks.top_of(pos, location)
     pos.stacks[location] >>= 4
-    pos.hands[seat] = cards.add(pos.hands[seat], card)
-    pos.fresh[seat] = cards.add(pos.fresh[seat], card)
+    pos.hands[seat] = bitset.add(pos.hands[seat], card)
+    pos.fresh[seat] = bitset.add(pos.fresh[seat], card)
     if location == BANK and pos.job_depth > 0:
         pos.job_depth -= 1
     if location == pos.looked and pos.looked_depth > 0:
         pos.looked_depth -= 1
-        if seat != pos.looker and pos.rules.name_of[card] != INSIDE_JOB:
+        if seat != pos.looker and pos.setup.number_of[card] != INSIDE_JOB:
             for number in (seat, card, i64(0), i64(1)):
                 pos.trails = append(pos.trails, number)
     if pos.telling:
@@ -133,19 +93,19 @@ def take_top(pos: BoomtownBanditsPosition, seat: i64, location: i64) -> None:
 # BTB-46: the price of the Inside Job.
 
 
-def decline(pos: BoomtownBanditsPosition, seat: i64) -> None:
+def decline(pos: BoomtownState, seat: i64) -> None:
     """BTB-40, BTB-46: unpaid, it stays on top, and that ends the claim."""
     if pos.telling:
         pos.tell("left-on-top", "BTB-46", seat=seat)
 
 
-def answer_price(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
+def answer_price(pos: BoomtownState, seat: i64, action: i64) -> None:
     """BTB-41, BTB-46: one other loot card leaves the game, or the Inside Job stays on top."""
     if action == DECLINE:
         decline(pos, seat)
         return
     claim = second_of(pos.step)
-    card = copy_to_pay(pos, seat, pos.rules.kind_cards[action - pos.rules.pay])
+    card = copy_to_pay(pos, seat, pos.setup.kind_cards[action - pos.setup.pay])
     if pos.telling:
         pos.tell("paid", "BTB-41", seat=seat, card=stacks.text(pos, card))
     stacks.remove_from_game(pos, seat, card)
@@ -155,73 +115,9 @@ def answer_price(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
     claim_again(pos, seat, claim)
 
 
-def copy_to_pay(pos: BoomtownBanditsPosition, seat: i64, kind: i64) -> i64:
+def copy_to_pay(pos: BoomtownState, seat: i64, kind: i64) -> i64:
     """Which of several equal cards is given: one that lies face up, else a known one, else the newest."""
     for held in (pos.played[seat], pos.known[seat], pos.fresh[seat], pos.hands[seat]):
         if held & kind:
-            return cards.lowest(held & kind)
+            return bitset.lowest(held & kind)
     raise AssertionError("the action was legal, so there is such a card")
-
-
-# BTB-47: the Brothel Inspector.
-
-
-def inspect(pos: BoomtownBanditsPosition, seat: i64, claim: i64) -> None:
-    """BTB-24, BTB-47: look at the top three; everyone knows who now knows them."""
-    location = location_in(claim)
-    seen = min(INSPECTED, stacks.stack_size(pos, location))
-    pos.looker = seat
-    pos.looked = location
-    pos.looked_depth = seen
-    if location == BANK and pos.job_depth > 0:
-        pos.job_depth = max(pos.job_depth, seen)
-    if pos.telling:
-        pos.tell("inspected", "BTB-47", seat=seat, location=LOCATIONS[location], count=seen)
-        for place in range(seen):
-            card = stacks.listed_stack(pos, location)[place]
-            pos.whisper(seat, "saw-card", "BTB-47", card=stacks.text(pos, card), place=place + 1)
-    pos.push(step(DRAW, seat, claim))
-    if seen > 1:
-        pos.push(step(INSPECT, seat, claim))
-
-
-def inspected(pos: BoomtownBanditsPosition, claim: i64) -> i64:
-    """The cards that the Inspector may claim."""
-    found: i64 = 0
-    order = stacks.listed_stack(pos, location_in(claim))
-    for place in range(pos.looked_depth):
-        found = cards.add(found, order[place])
-    return found
-
-
-def put_back(pos: BoomtownBanditsPosition, claim: i64) -> i64:
-    """The cards that the Inspector puts back: those under the one chosen."""
-    return cards.remove(inspected(pos, claim), stacks.top_of(pos, location_in(claim)))
-
-
-def take_inspected(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
-    """BTB-47: the card chosen comes on top, to be claimed; the order of two others is asked for."""
-    claim = second_of(pos.step)
-    seen = inspected(pos, claim)
-    chosen = cards.lowest(seen & pos.rules.kind_cards[action - pos.rules.take])
-    bring_up(pos, location_in(claim), chosen, 0)
-    if pos.looked_depth > 2:
-        pos.push(step(ORDER, seat, claim))
-
-
-def order_inspected(pos: BoomtownBanditsPosition, action: i64) -> None:
-    """BTB-47: the rest is put back on top in any order, unseen."""
-    claim = second_of(pos.step)
-    chosen = cards.lowest(put_back(pos, claim) & pos.rules.kind_cards[action - pos.rules.top])
-    bring_up(pos, location_in(claim), chosen, 1)
-
-
-def bring_up(pos: BoomtownBanditsPosition, location: i64, card: i64, place: i64) -> None:
-    """Bring a card of a stack up to a place counted from the top; those between go down by one."""
-    order = vec[i64]()
-    for other in stacks.listed_stack(pos, location):
-        if len(order) == place:
-            order = append(order, card)
-        if other != card:
-            order = append(order, other)
-    pos.stacks[location] = stacks.pack_stack(order)

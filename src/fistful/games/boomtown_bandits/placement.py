@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import first_of, step
-from fistful.games.boomtown_bandits import effects, stacks, targets, tokens, windows
-from fistful.games.boomtown_bandits.cards import DURING_PLACEMENT, LOOSE_LIPS, PLAYED
+from fistful.games.boomtown_bandits import stacks, tokens, windows
+from fistful.games.boomtown_bandits.cards import EFFECTS, LOOSE_LIPS
 from fistful.games.boomtown_bandits.facts import (
+    DURING_PLACEMENT,
     LIPS,
     LOCATIONS,
     NOBODY,
     PLACE_COWARD,
     PLACE_SHOOTER,
     PLAY,
-    SEAT_OF,
     TOKENS,
     TOKENS_OF,
+    add_group,
 )
-from fistful.games.boomtown_bandits.plan import PLACE
-
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.boomtown_bandits.kinds import PLACE, play_of
+from fistful.games.boomtown_bandits.state import BoomtownState
 
 
-def ask_to_place(pos: BoomtownBanditsPosition, placed: i64) -> None:
+def ask_to_place(pos: BoomtownState, placed: i64) -> None:
     """BTB-7: in turn order from the first player, one token each, until all are placed."""
-    if placed == TOKENS * pos.rules.seats:
+    if placed == TOKENS * pos.setup.seats:
         return
     seat = placer(pos, placed)
     forced = forced_place(pos, seat)
@@ -40,134 +37,111 @@ def ask_to_place(pos: BoomtownBanditsPosition, placed: i64) -> None:
         pos.ask(seat)
 
 
-def placer(pos: BoomtownBanditsPosition, placed: i64) -> i64:
-    return (pos.first + placed) % pos.rules.seats
+def placer(pos: BoomtownState, placed: i64) -> i64:
+    return (pos.first + placed) % pos.setup.seats
 
 
-def open_locations(pos: BoomtownBanditsPosition) -> i64:
+def open_locations(pos: BoomtownState) -> i64:
     """BTB-6, BTB-20, BTB-45: where tokens may be placed; an empty location stays open."""
     return tokens.in_town(pos) & ~pos.closed
 
 
-def tokens_left(pos: BoomtownBanditsPosition, seat: i64) -> tuple[i64, i64]:
+def tokens_left(pos: BoomtownState, seat: i64) -> tuple[i64, i64]:
     """BTB-4: the shooters and cowards a seat has still to place."""
     placed: i64 = 0
     for location in pos.town:
         placed |= pos.at[location] & TOKENS_OF[seat]
-    cowards: i64 = cards.count(placed & pos.cowards)
-    return 2 - (cards.count(placed) - cowards), 1 - cowards
+    cowards: i64 = bitset.count(placed & pos.cowards)
+    return 2 - (bitset.count(placed) - cowards), 1 - cowards
 
 
-def forced_place(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+def forced_place(pos: BoomtownState, seat: i64) -> i64:
     """The one thing that, as everyone can tell, a seat can do on its turn, else -1.
 
     That takes one open location, a seat that places face up, and no card that it might play or show.
     """
     locations = open_locations(pos)
-    if cards.count(locations) > 1 or not cards.has(pos.watched, seat):
+    if bitset.count(locations) > 1 or not bitset.has(pos.watched, seat):
         return -1
     shooters, cowards = tokens_left(pos, seat)
     if (shooters > 0 and cowards > 0) or pos.hands[seat] & ~pos.known[seat]:
         return -1
-    if pos.hands[seat] & ~pos.fresh[seat] & pos.rules.for_window[DURING_PLACEMENT]:
+    if pos.hands[seat] & ~pos.fresh[seat] & pos.setup.for_window[DURING_PLACEMENT]:
         return -1
-    return (PLACE_SHOOTER if shooters > 0 else PLACE_COWARD) + cards.lowest(locations)
+    return (PLACE_SHOOTER if shooters > 0 else PLACE_COWARD) + bitset.lowest(locations)
 
 
-def legal(pos: BoomtownBanditsPosition, seat: i64) -> vec[i64]:
+def legal(pos: BoomtownState, seat: i64) -> vec[i64]:
     """BTB-7, BTB-19, BTB-53, BTB-56: place a token; before that, play Loose Lips or Safe Found!, or show a card."""
     actions = vec[i64]()
     shooters, cowards = tokens_left(pos, seat)
     locations = open_locations(pos)
     if shooters > 0:
-        actions = targets.add_group(actions, PLACE_SHOOTER, locations)
+        actions = add_group(actions, PLACE_SHOOTER, locations)
     if cowards > 0:
-        actions = targets.add_group(actions, PLACE_COWARD, locations)
+        actions = add_group(actions, PLACE_COWARD, locations)
     hand = pos.hands[seat]
     if hand:
-        if hand & ~pos.fresh[seat] & pos.rules.named[LOOSE_LIPS]:
-            actions = targets.add_group(actions, LIPS, occupied(pos))
-        actions = windows.playable(pos, seat, DURING_PLACEMENT, actions)
+        if hand & ~pos.fresh[seat] & pos.setup.named[LOOSE_LIPS]:
+            actions = add_group(actions, LIPS, EFFECTS[LOOSE_LIPS].locations(pos, seat))
+        actions = windows.add_playable(pos, seat, DURING_PLACEMENT, actions)
         hidden = hand & ~pos.known[seat]
-        for place in range(len(pos.rules.cash)):
-            if hidden & pos.rules.kind_cards[pos.rules.cash[place]]:
-                actions = append(actions, pos.rules.show + place)
+        for place in range(len(pos.setup.cash)):
+            if hidden & pos.setup.kind_cards[pos.setup.cash[place]]:
+                actions = append(actions, pos.setup.show + place)
     return actions
 
 
-def occupied(pos: BoomtownBanditsPosition) -> i64:
-    """The locations where a token lies."""
-    found: i64 = 0
-    for location in pos.town:
-        if pos.at[location]:
-            found = cards.add(found, location)
-    return found
-
-
-def decide(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
+def decide(pos: BoomtownState, seat: i64, action: i64) -> None:
     """A token is placed, which ends the turn; anything else comes before placing."""
     if action < PLACE_COWARD + len(LOCATIONS):
         place(pos, seat, action)
         return
     pos.push(pos.step)
     if action < LIPS + len(LOCATIONS):
-        peek(pos, seat, action - LIPS)
-    elif action < pos.rules.pay:
-        name = PLAYED[action - PLAY]
-        stacks.lay_face_up(pos, seat, windows.card_to_play(pos, seat, name))
-        effects.carry_out(pos, seat, name)
+        windows.spend(pos, seat, LOOSE_LIPS)
+        EFFECTS[LOOSE_LIPS].act_at(pos, play_of(seat, LOOSE_LIPS), action - LIPS)
+    elif action < pos.setup.pay:
+        windows.play(pos, seat, pos.setup.plays[action - PLAY])
     else:
-        show(pos, seat, pos.rules.cash[action - pos.rules.show])
+        show(pos, seat, pos.setup.cash[action - pos.setup.show])
 
 
-def place(pos: BoomtownBanditsPosition, seat: i64, action: i64) -> None:
+def place(pos: BoomtownState, seat: i64, action: i64) -> None:
     """BTB-7, BTB-55: whose token lies where is public; its kind is not, unless its owner places face up."""
     placed = first_of(pos.step)
     coward = action >= PLACE_COWARD
     location = action - (PLACE_COWARD if coward else PLACE_SHOOTER)
-    token = seat * TOKENS + placed // pos.rules.seats
-    pos.at[location] = cards.add(pos.at[location], token)
+    token = seat * TOKENS + placed // pos.setup.seats
+    pos.at[location] = bitset.add(pos.at[location], token)
     if coward:
-        pos.cowards = cards.add(pos.cowards, token)
+        pos.cowards = bitset.add(pos.cowards, token)
     if pos.telling:
         kind = "coward" if coward else "shooter"
-        if cards.has(pos.watched, seat):
+        if bitset.has(pos.watched, seat):
             pos.tell("placed-open", "BTB-55", seat=seat, token=kind, location=LOCATIONS[location])
         else:
             pos.tell_seat(seat, "placed", "BTB-7", {"seat": seat, "location": LOCATIONS[location]}, token=kind)
     pos.push(step(PLACE, placed + 1))
 
 
-def peek(pos: BoomtownBanditsPosition, seat: i64, location: i64) -> None:
-    """BTB-24, BTB-53: one seat looks at all tokens placed so far at one location; everyone sees that it looks."""
-    held = pos.hands[seat] & ~pos.fresh[seat] & pos.rules.named[LOOSE_LIPS]
-    stacks.lay_face_up(pos, seat, cards.lowest(held))
-    pos.peeker = seat
-    pos.peeked = pos.at[location]
-    if pos.telling:
-        pos.tell("peeked", "BTB-53", seat=seat, location=LOCATIONS[location])
-        for token in cards.listed(pos.peeked & ~TOKENS_OF[seat]):
-            kind = "coward" if cards.has(pos.cowards, token) else "shooter"
-            pos.whisper(seat, "saw-token", "BTB-53", target=SEAT_OF[token], token=kind, location=LOCATIONS[location])
-
-
-def show(pos: BoomtownBanditsPosition, seat: i64, kind: i64) -> None:
+def show(pos: BoomtownState, seat: i64, kind: i64) -> None:
     """BTB-19: a card without an action is shown to all; nothing else comes of it."""
-    hidden = pos.hands[seat] & ~pos.known[seat] & pos.rules.kind_cards[kind]
+    hidden = pos.hands[seat] & ~pos.known[seat] & pos.setup.kind_cards[kind]
     old = hidden & ~pos.fresh[seat]
-    card = cards.lowest(old if old else hidden)
+    card = bitset.lowest(old if old else hidden)
     stacks.show_card(pos, seat, card)
     if pos.telling:
         pos.tell("shown", "BTB-19", seat=seat, card=stacks.text(pos, card))
 
 
-def reveal(pos: BoomtownBanditsPosition) -> None:
+def reveal(pos: BoomtownState) -> None:
     """BTB-8: all tokens are turned over."""
     pos.revealed = True
     pos.last_reveal = 0
-    token = TOKENS * pos.rules.seats - 1
+    token = TOKENS * pos.setup.seats - 1
     while token >= 0:
-        shown = tokens.place_of(pos, token) + (8 if cards.has(pos.cowards, token) else 0)
+        shown = tokens.place_of(pos, token) + (8 if bitset.has(pos.cowards, token) else 0)
         pos.last_reveal = pos.last_reveal << 4 | shown
         token -= 1
     pos.peeker = NOBODY
@@ -175,8 +149,8 @@ def reveal(pos: BoomtownBanditsPosition) -> None:
     if pos.telling:
         for location in pos.town:
             there = pos.at[location]
-            for seat in range(pos.rules.seats):
+            for seat in range(pos.setup.seats):
                 own = there & TOKENS_OF[seat]
                 if own:
-                    kinds = ["coward" if cards.has(pos.cowards, token) else "shooter" for token in cards.listed(own)]
+                    kinds = ["coward" if bitset.has(pos.cowards, token) else "shooter" for token in bitset.listed(own)]
                     pos.tell("revealed", "BTB-8", seat=seat, tokens=tuple(kinds), location=LOCATIONS[location])

@@ -2,58 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
+from fistful.engine.seats import SEATS_IN
 from fistful.engine.wire import Outcome
 from fistful.games.boomtown_bandits import shootout, stacks, tokens
-from fistful.games.boomtown_bandits.facts import (
-    CARDS_OF,
-    FINAL,
-    LOCATIONS,
-    MOST_FINALS,
-    TOKENS,
-    TOKENS_OF,
-)
-from fistful.games.boomtown_bandits.plan import BOUT, FINAL_FIGHT, FINAL_OVER
-
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.boomtown_bandits.facts import CARDS_OF, FINAL, LOCATIONS, MOST_FINALS, TOKENS, TOKENS_OF
+from fistful.games.boomtown_bandits.kinds import BOUT, FINAL_FIGHT, FINAL_OVER
+from fistful.games.boomtown_bandits.state import BoomtownState
 
 
-def owned(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+def owned(pos: BoomtownState, seat: i64) -> i64:
     """BTB-19, BTB-21: the loot cards of a seat, played or not."""
     return pos.hands[seat] | pos.played[seat]
 
 
-def cash(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+def cash(pos: BoomtownState, seat: i64) -> i64:
     """BTB-19: the money on the loot cards of a seat."""
     money: i64 = 0
     mine = owned(pos, seat)
     while mine:
-        money += pos.rules.loot.money[cards.lowest(mine)]
-        mine = cards.without_lowest(mine)
+        money += pos.setup.loot.money[bitset.lowest(mine)]
+        mine = bitset.without_lowest(mine)
     return money
 
 
-def leaders(pos: BoomtownBanditsPosition, location: i64) -> i64:
+def leaders(pos: BoomtownState, location: i64) -> i64:
     """BTB-21: the seats with the most loot cards of a location; tied ones all, nobody with none."""
     most: i64 = 1
     seats: i64 = 0
-    for seat in range(pos.rules.seats):
-        count = cards.count(owned(pos, seat) & CARDS_OF[location])
+    for seat in range(pos.setup.seats):
+        count = bitset.count(owned(pos, seat) & CARDS_OF[location])
         if count > most:
             most = count
             seats = 0
         if count == most:
-            seats = cards.add(seats, seat)
+            seats = bitset.add(seats, seat)
     return seats
 
 
-def owns_this_town(pos: BoomtownBanditsPosition, seat: i64) -> bool:
+def owns_this_town(pos: BoomtownState, seat: i64) -> bool:
     """BTB-22: whether a seat has at least one loot card of every location in town."""
     for location in pos.town:
         if owned(pos, seat) & CARDS_OF[location] == 0:
@@ -61,66 +51,66 @@ def owns_this_town(pos: BoomtownBanditsPosition, seat: i64) -> bool:
     return True
 
 
-def money(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+def money(pos: BoomtownState, seat: i64) -> i64:
     """BTB-21…23: loot and bonuses together."""
     total = cash(pos, seat)
     for location in pos.town:
-        if cards.has(leaders(pos, location), seat):
-            total += pos.rules.loot.bonuses[location]
+        if bitset.has(leaders(pos, location), seat):
+            total += pos.setup.loot.bonuses[location]
     if owns_this_town(pos, seat):
-        total += pos.rules.loot.bonuses[len(LOCATIONS)]
+        total += pos.setup.loot.bonuses[len(LOCATIONS)]
     return total
 
 
-def score(pos: BoomtownBanditsPosition) -> None:
+def score(pos: BoomtownState) -> None:
     """BTB-21…23: all loot is turned over and counted; a tie for most money is fought out."""
     most: i64 = -1
-    for seat in range(pos.rules.seats):
-        for card in cards.listed(pos.hands[seat] & ~pos.known[seat]):
+    for seat in range(pos.setup.seats):
+        for card in bitset.listed(pos.hands[seat] & ~pos.known[seat]):
             stacks.show_card(pos, seat, card)
         total = money(pos, seat)
         if total > most:
             most = total
             pos.contenders = 0
         if total == most:
-            pos.contenders = cards.add(pos.contenders, seat)
+            pos.contenders = bitset.add(pos.contenders, seat)
     if pos.telling:
         tell_scores(pos)
-    if cards.count(pos.contenders) == 1:
+    if bitset.count(pos.contenders) == 1:
         pos.winners = pos.contenders
     else:
         pos.push(step(FINAL_FIGHT))
 
 
-def tell_scores(pos: BoomtownBanditsPosition) -> None:
+def tell_scores(pos: BoomtownState) -> None:
     for location in pos.town:
         if leaders(pos, location):
-            seats = shootout.seats_in(leaders(pos, location))
-            bonus = pos.rules.loot.bonuses[location]
+            seats = SEATS_IN[leaders(pos, location)]
+            bonus = pos.setup.loot.bonuses[location]
             pos.tell("bonus", "BTB-21", seats=seats, location=LOCATIONS[location], money=bonus)
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if owns_this_town(pos, seat):
-            pos.tell("own-this-town", "BTB-22", seat=seat, money=pos.rules.loot.bonuses[len(LOCATIONS)])
-    for seat in range(pos.rules.seats):
+            pos.tell("own-this-town", "BTB-22", seat=seat, money=pos.setup.loot.bonuses[len(LOCATIONS)])
+    for seat in range(pos.setup.seats):
         pos.tell("counted", "BTB-23", seat=seat, money=money(pos, seat))
 
 
-def begin_final(pos: BoomtownBanditsPosition) -> None:
+def begin_final(pos: BoomtownState) -> None:
     """BTB-23: those tied for most money fight with all their dice, at the table's pace, without cards."""
     pos.finals += 1
     shootout.enter(pos, FINAL)
     pos.cowards = 0
-    for seat in range(pos.rules.seats):
-        if cards.has(pos.contenders, seat):
+    for seat in range(pos.setup.seats):
+        if bitset.has(pos.contenders, seat):
             pos.at[FINAL] |= TOKENS_OF[seat]
-            pos.cowards = cards.add(pos.cowards, seat * TOKENS)
+            pos.cowards = bitset.add(pos.cowards, seat * TOKENS)
     if pos.telling:
-        pos.tell("final", "BTB-23", seats=shootout.seats_in(pos.contenders), number=pos.finals)
+        pos.tell("final", "BTB-23", seats=SEATS_IN[pos.contenders], number=pos.finals)
     pos.push(step(FINAL_OVER))
     pos.push(step(BOUT))
 
 
-def end_final(pos: BoomtownBanditsPosition) -> None:
+def end_final(pos: BoomtownState) -> None:
     """BTB-23: the survivor wins; with nobody left it is fought again, and after ten times the win is shared."""
     survivors = tokens.present(pos)
     tokens.take_off(pos, pos.at[FINAL])
@@ -133,10 +123,10 @@ def end_final(pos: BoomtownBanditsPosition) -> None:
         pos.push(step(FINAL_FIGHT))
 
 
-def result(pos: BoomtownBanditsPosition) -> Outcome:
+def result(pos: BoomtownState) -> Outcome:
     """BTB-23: the most money wins, or the final shootout."""
-    scores = tuple([int(money(pos, seat)) for seat in range(pos.rules.seats)])
-    winners = shootout.seats_in(pos.winners)
+    scores = tuple([int(money(pos, seat)) for seat in range(pos.setup.seats)])
+    winners = SEATS_IN[pos.winners]
     if pos.finals == 0:
         return Outcome(winners, scores, "most-money")
     return Outcome(winners, scores, "final-shootout" if len(winners) == 1 else "shared")

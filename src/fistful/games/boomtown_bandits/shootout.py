@@ -1,50 +1,35 @@
-"""Shootouts: locations left to right, bouts and stops, the automatic pace, targets and losses."""
+"""Shootouts: locations left to right, stops, the automatic pace, targets and losses."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from librt.vecs import pop
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
-from fistful.games.boomtown_bandits import dice, stacks, ticks, tokens, windows
-from fistful.games.boomtown_bandits.cards import BEFORE_SHOOTOUT, BODY_DOUBLE, DURING_SHOOTOUT, NAMED_TARGET
+from fistful.engine.seats import SEATS_IN
+from fistful.games.boomtown_bandits import dice, tokens
 from fistful.games.boomtown_bandits.facts import (
+    BEFORE_SHOOTOUT,
+    DURING_SHOOTOUT,
     FINAL,
     LOCATIONS,
     MOST_THROWS,
-    MOST_TICKS,
     NOWHERE,
-    PASS,
 )
-from fistful.games.boomtown_bandits.plan import (
-    BOUT,
-    DOUBLE,
-    LEAVE,
-    LOCATION,
-    LOOT,
-    LOSE_TOKEN,
-    NAME_TARGET,
-    WINDOW,
-)
-
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
-
+from fistful.games.boomtown_bandits.kinds import BOUT, DOUBLE, LEAVE, LOCATION, LOOT, LOSE_TOKEN, NAME_TARGET, WINDOW
+from fistful.games.boomtown_bandits.state import BoomtownState
 
 # Locations, left to right.
 
 
-def resolve_location(pos: BoomtownBanditsPosition, place: i64) -> None:
+def resolve_location(pos: BoomtownState, place: i64) -> None:
     """BTB-9, BTB-37: each open location where a token lies: the window, the fight, the claim."""
     if place == len(pos.town):
         return
     pos.push(step(LOCATION, place + 1))
     location = pos.town[place]
     if pos.at[location] == 0:
-        pos.resolved = cards.add(pos.resolved, location)
+        pos.resolved = bitset.add(pos.resolved, location)
         return
     enter(pos, location)
     pos.push(step(LEAVE))
@@ -55,7 +40,7 @@ def resolve_location(pos: BoomtownBanditsPosition, place: i64) -> None:
         pos.tell("location", "BTB-9", location=LOCATIONS[location])
 
 
-def enter(pos: BoomtownBanditsPosition, place: i64) -> None:
+def enter(pos: BoomtownState, place: i64) -> None:
     """A new shootout: no throws, no ticks, no debts."""
     pos.here = place
     pos.fighting = False
@@ -64,14 +49,14 @@ def enter(pos: BoomtownBanditsPosition, place: i64) -> None:
     pos.debtors = 0
 
 
-def leave_location(pos: BoomtownBanditsPosition) -> None:
+def leave_location(pos: BoomtownState) -> None:
     """BTB-38: looting tokens are out; the location is resolved, and what was for this Shootout is over."""
     tokens.take_off(pos, pos.at[pos.here])
-    pos.resolved = cards.add(pos.resolved, pos.here)
+    pos.resolved = bitset.add(pos.resolved, pos.here)
     end_fight(pos)
 
 
-def end_fight(pos: BoomtownBanditsPosition) -> None:
+def end_fight(pos: BoomtownState) -> None:
     pos.here = NOWHERE
     pos.fighting = False
     pos.extra = 0
@@ -80,28 +65,10 @@ def end_fight(pos: BoomtownBanditsPosition) -> None:
     pos.clock = 0
 
 
-# Bouts and stops.
+# Stops.
 
 
-def begin_bout(pos: BoomtownBanditsPosition) -> None:
-    """BTB-10, BTB-15, BTB-25: rolling starts, or the fight is over because fewer than two players are there."""
-    if cards.count(tokens.present(pos)) < 2:
-        return
-    if not pos.fighting:
-        pos.fighting = True
-        if pos.telling:
-            pos.tell("fight", "BTB-9", seats=seats_in(tokens.present(pos)))
-    if pos.rules.real_time and pos.clock < MOST_TICKS:
-        ticks.begin(pos)
-    else:
-        throw_until_stop(pos)
-
-
-def seats_in(seats: i64) -> tuple[int, ...]:
-    return tuple([int(seat) for seat in cards.listed(seats)])
-
-
-def stop(pos: BoomtownBanditsPosition) -> None:
+def stop(pos: BoomtownState) -> None:
     """BTB-26, BTB-48: at every stop all dice are cleared, and a distracted die is rolled again; a bout follows."""
     pos.lying = 0
     pos.hits = 0
@@ -110,16 +77,16 @@ def stop(pos: BoomtownBanditsPosition) -> None:
     pos.push(step(BOUT))
 
 
-def stop_for_hits(pos: BoomtownBanditsPosition, scorers: i64) -> None:
+def stop_for_hits(pos: BoomtownState, scorers: i64) -> None:
     """BTB-11, BTB-14: one hit is scored; two or more at the same time are ignored. Runaways are forgotten."""
     stop(pos)
-    if cards.count(scorers) == 1:
-        pos.push(step(NAME_TARGET, cards.lowest(scorers)))
+    if bitset.count(scorers) == 1:
+        pos.push(step(NAME_TARGET, bitset.lowest(scorers)))
     elif pos.telling:
-        pos.tell("tie", "BTB-14", seats=seats_in(scorers))
+        pos.tell("tie", "BTB-14", seats=SEATS_IN[scorers])
 
 
-def stop_for_runaways(pos: BoomtownBanditsPosition) -> None:
+def stop_for_runaways(pos: BoomtownState) -> None:
     """BTB-12, BTB-27: every token whose die shows a runaway leaves the fight."""
     runners = pos.runaways
     stop(pos)
@@ -127,7 +94,7 @@ def stop_for_runaways(pos: BoomtownBanditsPosition) -> None:
     open_after_loss(pos)
 
 
-def open_after_loss(pos: BoomtownBanditsPosition) -> None:
+def open_after_loss(pos: BoomtownState) -> None:
     """BTB-23, BTB-35: once a token has left, the window during a Shootout; a final shootout has no cards."""
     if pos.here != FINAL:
         pos.push(step(WINDOW, DURING_SHOOTOUT))
@@ -136,17 +103,17 @@ def open_after_loss(pos: BoomtownBanditsPosition) -> None:
 # The automatic pace.
 
 
-def throw_until_stop(pos: BoomtownBanditsPosition) -> None:
+def throw_until_stop(pos: BoomtownState) -> None:
     """BTB-30, BTB-34: all fighters throw together until someone hits or runs away, or throws run out."""
     fighters = tokens.present(pos)
     while pos.throws < MOST_THROWS:
         pos.throws += 1
         pos.lying = 0
         seat = pos.first
-        for _ in range(pos.rules.seats):
-            if cards.has(fighters, seat):
+        for _ in range(pos.setup.seats):
+            if bitset.has(fighters, seat):
                 dice.throw(pos, seat)
-            seat = seat + 1 if seat + 1 < pos.rules.seats else 0
+            seat = pos.setup.after(seat)
         if pos.hits:
             stop_for_hits(pos, dice.quickest(pos, fighters))
             return
@@ -161,23 +128,12 @@ def throw_until_stop(pos: BoomtownBanditsPosition) -> None:
 # Targets and losses.
 
 
-def targets_of(pos: BoomtownBanditsPosition, scorer: i64) -> i64:
-    """BTB-35: whom the scorer can name: the other fighters."""
-    return cards.remove(tokens.present(pos), scorer)
+def targets_of(pos: BoomtownState, scorer: i64) -> i64:
+    """BTB-35: the seats that the scorer can name: the other fighters."""
+    return bitset.remove(tokens.present(pos), scorer)
 
 
-def ask_target(pos: BoomtownBanditsPosition, scorer: i64) -> None:
-    """BTB-11, BTB-35: the scorer names the target; with one other fighter there is nothing to ask."""
-    if pos.telling:
-        pos.tell("hit", "BTB-11", seat=scorer)
-    others = targets_of(pos, scorer)
-    if cards.count(others) == 1:
-        name_target(pos, scorer, cards.lowest(others))
-    else:
-        pos.ask(scorer)
-
-
-def name_target(pos: BoomtownBanditsPosition, scorer: i64, target: i64) -> None:
+def name_target(pos: BoomtownState, scorer: i64, target: i64) -> None:
     """BTB-35, BTB-57: the target may play Body Double, else loses a token."""
     if pos.telling:
         pos.tell("targeted", "BTB-11", seat=scorer, target=target)
@@ -186,31 +142,8 @@ def name_target(pos: BoomtownBanditsPosition, scorer: i64, target: i64) -> None:
         pos.push(step(DOUBLE, target))
 
 
-def ask_double(pos: BoomtownBanditsPosition, target: i64) -> None:
-    """BTB-36, BTB-57: a target that might have a Body Double is asked for it."""
-    windows.announce(pos, NAMED_TARGET)
-    if windows.might_play(pos, target, NAMED_TARGET):
-        pos.ask(target)
-
-
-def answer_double(pos: BoomtownBanditsPosition, target: i64, action: i64) -> None:
-    """BTB-57: with a Body Double that hit costs nothing."""
-    if action != PASS:
-        stacks.lay_face_up(pos, target, windows.card_to_play(pos, target, BODY_DOUBLE))
-        pos.agenda, _ = pop(pos.agenda)
-
-
-def ask_loss(pos: BoomtownBanditsPosition, target: i64) -> None:
-    """BTB-11, BTB-35: the target names the token to lose, if its tokens here differ."""
-    kinds = tokens.kinds_among(pos, tokens.tokens_here(pos, target))
-    if cards.count(kinds) == 1:
-        lose(pos, target, cards.lowest(kinds))
-    else:
-        pos.ask(target)
-
-
-def lose(pos: BoomtownBanditsPosition, target: i64, kind: i64) -> None:
+def lose(pos: BoomtownState, target: i64, kind: i64) -> None:
     """BTB-11: a token and its die leave the fight."""
     token = tokens.one_of_kind(pos, tokens.tokens_here(pos, target), kind)
-    tokens.leave(pos, cards.only(token), "shot", "BTB-11")
+    tokens.leave(pos, bitset.only(token), "shot", "BTB-11")
     open_after_loss(pos)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.games.boomtown_bandits.facts import LOCATION_OF, MOST_CARDS
-
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.boomtown_bandits.state import BoomtownState
 
 TRAIL: Final = 4
 """The numbers of a trail, which follows a card that the looker knew into the hand of its claimant: the claimant; the
@@ -23,12 +21,12 @@ claimant know."""
 # Stacks and texts.
 
 
-def top_of(pos: BoomtownBanditsPosition, location: i64) -> i64:
+def top_of(pos: BoomtownState, location: i64) -> i64:
     """The top card of a stack that is not empty."""
     return location * MOST_CARDS + (pos.stacks[location] & 15) - 1
 
 
-def stack_size(pos: BoomtownBanditsPosition, location: i64) -> i64:
+def stack_size(pos: BoomtownState, location: i64) -> i64:
     size: i64 = 0
     stack = pos.stacks[location]
     while stack:
@@ -37,7 +35,7 @@ def stack_size(pos: BoomtownBanditsPosition, location: i64) -> i64:
     return size
 
 
-def listed_stack(pos: BoomtownBanditsPosition, location: i64) -> vec[i64]:
+def listed_stack(pos: BoomtownState, location: i64) -> vec[i64]:
     """The cards of a stack, the top one first."""
     out = vec[i64]()
     stack = pos.stacks[location]
@@ -57,21 +55,21 @@ def pack_stack(order: vec[i64]) -> i64:
     return stack
 
 
-def text(pos: BoomtownBanditsPosition, card: i64) -> str:
-    return pos.rules.loot.texts[pos.rules.kind_of[card]]
+def text(pos: BoomtownState, card: i64) -> str:
+    return pos.setup.loot.texts[pos.setup.kind_of[card]]
 
 
-def texts(pos: BoomtownBanditsPosition, held: i64) -> list[str]:
+def texts(pos: BoomtownState, held: i64) -> list[str]:
     """The notation of each card of a set, kind by kind."""
-    return [text(pos, card) for card in cards.listed(held)]
+    return [text(pos, card) for card in bitset.listed(held)]
 
 
-def kinds_in(pos: BoomtownBanditsPosition, held: i64, group: i64, actions: vec[i64]) -> vec[i64]:
+def kinds_in(pos: BoomtownState, held: i64, group: i64, actions: vec[i64]) -> vec[i64]:
     """One action of this group for each kind among these cards."""
     last: i64 = -1
     while held:
-        kind = pos.rules.kind_of[cards.lowest(held)]
-        held = cards.without_lowest(held)
+        kind = pos.setup.kind_of[bitset.lowest(held)]
+        held = bitset.without_lowest(held)
         if kind != last:
             actions = append(actions, group + kind)
             last = kind
@@ -81,38 +79,38 @@ def kinds_in(pos: BoomtownBanditsPosition, held: i64, group: i64, actions: vec[i
 # What everyone gets to see.
 
 
-def show_card(pos: BoomtownBanditsPosition, seat: i64, card: i64) -> None:
+def show_card(pos: BoomtownState, seat: i64, card: i64) -> None:
     """BTB-24: everyone has now seen this card in the hand of a seat, and does not forget it."""
-    if cards.has(pos.known[seat], card):
+    if bitset.has(pos.known[seat], card):
         return
-    pos.known[seat] = cards.add(pos.known[seat], card)
-    fresh: i64 = 1 if cards.has(pos.fresh[seat], card) else 0
+    pos.known[seat] = bitset.add(pos.known[seat], card)
+    fresh: i64 = 1 if bitset.has(pos.fresh[seat], card) else 0
     if LOCATION_OF[card] == pos.looked:
         for trail in range(0, len(pos.trails), TRAIL):
             if pos.trails[trail] == seat and pos.trails[trail + 3] == fresh:
-                pos.trails[trail + 2] = cards.add(pos.trails[trail + 2], card)
+                pos.trails[trail + 2] = bitset.add(pos.trails[trail + 2], card)
 
 
-def lay_face_up(pos: BoomtownBanditsPosition, seat: i64, card: i64) -> None:
+def lay_face_up(pos: BoomtownState, seat: i64, card: i64) -> None:
     """BTB-17: a card that was played lies face up in front of its player."""
     show_card(pos, seat, card)
     take_from_hand(pos, seat, card)
-    pos.played[seat] = cards.add(pos.played[seat], card)
+    pos.played[seat] = bitset.add(pos.played[seat], card)
     if pos.telling:
         pos.tell("played", "BTB-17", seat=seat, card=text(pos, card))
 
 
-def take_from_hand(pos: BoomtownBanditsPosition, seat: i64, card: i64) -> None:
-    pos.hands[seat] = cards.remove(pos.hands[seat], card)
-    pos.known[seat] = cards.remove(pos.known[seat], card)
-    pos.fresh[seat] = cards.remove(pos.fresh[seat], card)
+def take_from_hand(pos: BoomtownState, seat: i64, card: i64) -> None:
+    pos.hands[seat] = bitset.remove(pos.hands[seat], card)
+    pos.known[seat] = bitset.remove(pos.known[seat], card)
+    pos.fresh[seat] = bitset.remove(pos.fresh[seat], card)
 
 
-def remove_from_game(pos: BoomtownBanditsPosition, seat: i64, card: i64) -> None:
+def remove_from_game(pos: BoomtownState, seat: i64, card: i64) -> None:
     """BTB-41: a card given for Inside Job, or a Big Score used, is shown and leaves the game."""
-    if cards.has(pos.played[seat], card):
-        pos.played[seat] = cards.remove(pos.played[seat], card)
+    if bitset.has(pos.played[seat], card):
+        pos.played[seat] = bitset.remove(pos.played[seat], card)
     else:
         show_card(pos, seat, card)
         take_from_hand(pos, seat, card)
-    pos.removed = cards.add(pos.removed, card)
+    pos.removed = bitset.add(pos.removed, card)

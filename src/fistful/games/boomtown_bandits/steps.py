@@ -2,46 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import first_of, kind_of, second_of, step
-from fistful.games.boomtown_bandits import loot, placement, scoring, shootout, stacks, targets, ticks, tokens, windows
-from fistful.games.boomtown_bandits.cards import AFTER_REVEAL, BEFORE_PLACEMENT
+from fistful.engine.seats import SEATS_IN
+from fistful.games.boomtown_bandits import loot, placement, scoring, shootout, stacks, ticks, tokens, windows
 from fistful.games.boomtown_bandits.facts import (
+    AFTER_REVEAL,
+    BEFORE_PLACEMENT,
     FACES,
     LOCATIONS,
     MOST_CARDS,
     MOST_ROUNDS,
+    MOST_TICKS,
     NOWHERE,
     PLACES,
     SHOOTER_HITS,
 )
-from fistful.games.boomtown_bandits.plan import (
-    AIM_AT,
-    AIM_OPPONENT,
-    AIM_TO,
-    AIM_TOKEN,
+from fistful.games.boomtown_bandits.kinds import (
     ASK_SHERIFF,
     BOUT,
-    CHOOSE,
-    CLAIM_LOOT,
-    DOUBLE,
     DRAW,
     END_ROUND,
     FINAL_FIGHT,
     FINAL_OVER,
-    INSPECT,
     LEAVE,
     LOCATION,
     LOOT,
-    LOSE_TOKEN,
-    NAME_TARGET,
-    ORDER,
-    PAY,
     PLACE,
     RESOLVE,
     REVEAL,
@@ -49,57 +38,28 @@ from fistful.games.boomtown_bandits.plan import (
     TICK,
     WINDOW,
 )
-
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.boomtown_bandits.state import BoomtownState
 
 
-def run(pos: BoomtownBanditsPosition) -> None:
-    """Carry out the step, or ask whoever it waits for; asking changes nothing, so it can be done again."""
+def run(pos: BoomtownState) -> None:
+    """Carry out a step that asks nobody."""
     kind = kind_of(pos.step)
-    first = first_of(pos.step)
-    if kind == PLACE:
-        placement.ask_to_place(pos, first)
-    elif kind == WINDOW:
-        windows.open_window(pos, first)
-    elif kind == BOUT:
-        shootout.begin_bout(pos)
-    elif kind == CHOOSE:
-        ticks.ask_choices(pos)
+    if kind == BOUT:
+        begin_bout(pos)
     elif kind == TICK:
         ticks.show_faces(pos)
     elif kind == LOCATION:
-        shootout.resolve_location(pos, first)
-    elif kind == NAME_TARGET:
-        shootout.ask_target(pos, first)
-    elif kind == DOUBLE:
-        shootout.ask_double(pos, first)
-    elif kind == LOSE_TOKEN:
-        shootout.ask_loss(pos, first)
+        shootout.resolve_location(pos, first_of(pos.step))
     elif kind == LOOT:
         loot.begin_loot(pos, tokens.present(pos))
-    elif kind == CLAIM_LOOT:
-        loot.ask_before_loot(pos, first, second_of(pos.step))
     elif kind == DRAW:
-        loot.draw(pos, first, second_of(pos.step))
-    elif kind in (PAY, INSPECT, ORDER):
-        pos.ask(first)
+        loot.draw(pos, first_of(pos.step), second_of(pos.step))
     elif kind == LEAVE:
         shootout.leave_location(pos)
     elif kind == RESOLVE:
-        windows.resolve(pos, first, second_of(pos.step))
-    elif kind == AIM_AT:
-        targets.aim_at(pos, first)
-    elif kind == AIM_TOKEN:
-        targets.aim_token(pos, first, second_of(pos.step))
-    elif kind == AIM_TO:
-        targets.aim_to(pos, first, second_of(pos.step))
-    elif kind == AIM_OPPONENT:
-        targets.aim_opponent(pos, first)
+        windows.resolve(pos, first_of(pos.step), second_of(pos.step))
     elif kind == REVEAL:
         placement.reveal(pos)
-    elif kind == ASK_SHERIFF:
-        pos.ask(pos.first)
     elif kind == ROUND:
         begin_round(pos)
     elif kind == END_ROUND:
@@ -115,16 +75,16 @@ def run(pos: BoomtownBanditsPosition) -> None:
 # Set-up.
 
 
-def set_up(pos: BoomtownBanditsPosition) -> None:
+def set_up(pos: BoomtownState) -> None:
     """BTB-1…3: the town is drawn, and the loot of each location shuffled."""
     box = vec[i64]()
-    for location in range(pos.rules.box):
+    for location in range(pos.setup.box):
         box = append(box, location)
     pos.chance.shuffle(box, "town")
-    pos.town = box[: pos.rules.town_size]
+    pos.town = box[: pos.setup.town_size]
     for location in pos.town:
         order = vec[i64]()
-        for card in range(pos.rules.size):
+        for card in range(pos.setup.size):
             order = append(order, location * MOST_CARDS + card)
         pos.chance.shuffle(order, "loot")
         pos.stacks[location] = stacks.pack_stack(order)
@@ -134,17 +94,17 @@ def set_up(pos: BoomtownBanditsPosition) -> None:
     pos.push(step(ROUND))
 
 
-def roll_for_first(pos: BoomtownBanditsPosition) -> None:
+def roll_for_first(pos: BoomtownState) -> None:
     """BTB-5: all roll a shooter die; those who hit roll on until one alone hits."""
-    left = cards.first(pos.rules.seats)
-    while cards.count(left) > 1:
+    left = bitset.first(pos.setup.seats)
+    while bitset.count(left) > 1:
         hitting: i64 = 0
-        for seat in range(pos.rules.seats):
-            if cards.has(left, seat) and pos.chance.roll(FACES, "first player") <= SHOOTER_HITS:
-                hitting = cards.add(hitting, seat)
+        for seat in range(pos.setup.seats):
+            if bitset.has(left, seat) and pos.chance.roll(FACES, "first player") <= SHOOTER_HITS:
+                hitting = bitset.add(hitting, seat)
         if hitting:
             left = hitting
-    pos.first = cards.lowest(left)
+    pos.first = bitset.lowest(left)
     if pos.telling:
         pos.tell("first-player", "BTB-5", seat=pos.first)
 
@@ -152,7 +112,7 @@ def roll_for_first(pos: BoomtownBanditsPosition) -> None:
 # A round.
 
 
-def begin_round(pos: BoomtownBanditsPosition) -> None:
+def begin_round(pos: BoomtownState) -> None:
     """BTB-16, BTB-37: everyone has all tokens again; Sheriff, Placement, Reveal, then location by location."""
     pos.round += 1
     pos.sheriff = NOWHERE
@@ -172,15 +132,29 @@ def begin_round(pos: BoomtownBanditsPosition) -> None:
     pos.push(step(ASK_SHERIFF))
 
 
-def put_sheriff(pos: BoomtownBanditsPosition, location: i64) -> None:
+def put_sheriff(pos: BoomtownState, location: i64) -> None:
     """BTB-6: the Sheriff closes a location for this round, also the one he stood on."""
     pos.sheriff = location
-    pos.closed = cards.add(pos.closed, location)
+    pos.closed = bitset.add(pos.closed, location)
     if pos.telling:
         pos.tell("sheriff", "BTB-6", seat=pos.first, location=LOCATIONS[location])
 
 
-def end_round(pos: BoomtownBanditsPosition) -> None:
+def begin_bout(pos: BoomtownState) -> None:
+    """BTB-10, BTB-15, BTB-25: rolling starts, or the fight is over because fewer than two players are there."""
+    if bitset.count(tokens.present(pos)) < 2:
+        return
+    if not pos.fighting:
+        pos.fighting = True
+        if pos.telling:
+            pos.tell("fight", "BTB-9", seats=SEATS_IN[tokens.present(pos)])
+    if pos.setup.real_time and pos.clock < MOST_TICKS:
+        ticks.begin(pos)
+    else:
+        shootout.throw_until_stop(pos)
+
+
+def end_round(pos: BoomtownState) -> None:
     """BTB-16, BTB-17, BTB-20, BTB-36, BTB-42: tokens return, fresh loot can be played, passes for the round are over,
     the first player moves one seat left; a round in which a stack was empty is the last.
     """
@@ -188,19 +162,19 @@ def end_round(pos: BoomtownBanditsPosition) -> None:
     pos.standing = 0
     for place in range(PLACES):
         pos.at[place] = 0
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.fresh[seat] = 0
     for trail in range(0, len(pos.trails), stacks.TRAIL):
         pos.trails[trail + 3] = 0
     last = is_last_round(pos)
-    pos.first = pos.first + 1 if pos.first + 1 < pos.rules.seats else 0
+    pos.first = pos.setup.after(pos.first)
     if last:
         scoring.score(pos)
     else:
         pos.push(step(ROUND))
 
 
-def is_last_round(pos: BoomtownBanditsPosition) -> bool:
+def is_last_round(pos: BoomtownState) -> bool:
     """BTB-20, BTB-42: a loot stack is empty, or it is round 60."""
     for location in pos.town:
         if pos.stacks[location] == 0:

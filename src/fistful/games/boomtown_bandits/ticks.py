@@ -6,11 +6,9 @@ and nothing falls due are skipped.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import kind_of, step
 from fistful.engine.chance import Chance
 from fistful.games.boomtown_bandits import dice, shootout, tokens
@@ -28,18 +26,16 @@ from fistful.games.boomtown_bandits.facts import (
     RUNAWAY_TICKS,
     WAIT,
 )
-from fistful.games.boomtown_bandits.plan import BOUT, CHOOSE, TICK
-
-if TYPE_CHECKING:
-    from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.games.boomtown_bandits.kinds import BOUT, CHOOSE, TICK
+from fistful.games.boomtown_bandits.state import BoomtownState
 
 
-def begin(pos: BoomtownBanditsPosition) -> None:
-    """BTB-25, BTB-26: a bout begins at tick 0 with no dice shown; who called falsely joins thirty ticks later."""
+def begin(pos: BoomtownState) -> None:
+    """BTB-25, BTB-26: a bout begins at tick 0 with no dice shown; seats that called falsely join at tick 30."""
     pos.tick = 0
     pos.rolling = 0
-    for seat in range(pos.rules.seats):
-        pos.free_at[seat] = DEBT_TICKS if cards.has(pos.debtors, seat) else 0
+    for seat in range(pos.setup.seats):
+        pos.free_at[seat] = DEBT_TICKS if bitset.has(pos.debtors, seat) else 0
         pos.shown_at[seat] = -1
         pos.waited[seat] = 0
         pos.held[seat] = -1
@@ -48,22 +44,22 @@ def begin(pos: BoomtownBanditsPosition) -> None:
     skip_idle_ticks(pos)
 
 
-def show_faces(pos: BoomtownBanditsPosition) -> None:
+def show_faces(pos: BoomtownState) -> None:
     """BTB-25, BTB-34: the rolls that come down in this tick, seats in turn order; at 600 ticks the pace changes."""
     if pos.clock + pos.tick >= MOST_TICKS:
         go_automatic(pos)
         return
     seat = pos.first
-    for _ in range(pos.rules.seats):
-        if cards.has(pos.rolling, seat) and pos.free_at[seat] == pos.tick:
-            pos.rolling = cards.remove(pos.rolling, seat)
+    for _ in range(pos.setup.seats):
+        if bitset.has(pos.rolling, seat) and pos.free_at[seat] == pos.tick:
+            pos.rolling = bitset.remove(pos.rolling, seat)
             pos.shown_at[seat] = pos.tick
             dice.throw(pos, seat)
-        seat = seat + 1 if seat + 1 < pos.rules.seats else 0
+        seat = pos.setup.after(seat)
     pos.push(step(CHOOSE))
 
 
-def go_automatic(pos: BoomtownBanditsPosition) -> None:
+def go_automatic(pos: BoomtownState) -> None:
     """BTB-34: the shootout goes on at the automatic pace."""
     pos.clock = MOST_TICKS
     pos.tick = 0
@@ -79,61 +75,61 @@ def go_automatic(pos: BoomtownBanditsPosition) -> None:
 # The choices of a tick.
 
 
-def is_free(pos: BoomtownBanditsPosition, seat: i64) -> bool:
+def is_free(pos: BoomtownState, seat: i64) -> bool:
     """BTB-25, BTB-33: a fighter with dice to roll, none of them in the air, that has joined and holds no call."""
     if pos.free_at[seat] > pos.tick or pos.held[seat] >= 0:
         return False
     return tokens.dice_of(pos, seat) & ~pos.distracted != 0
 
 
-def choices(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+def choices(pos: BoomtownState, seat: i64) -> i64:
     """BTB-25, BTB-32: what a free fighter may do: a call needs faces, a runaway bars rolling, patience ends."""
     own = DICE_OF[seat]
     if pos.hits & own:
         if pos.waited[seat] >= HIT_PATIENCE:
-            return cards.only(CALL)
+            return bitset.only(CALL)
         if pos.runaways & own:
-            return cards.only(CALL) | cards.only(WAIT)
-        return cards.only(ROLL) | cards.only(CALL) | cards.only(WAIT)
+            return bitset.only(CALL) | bitset.only(WAIT)
+        return bitset.only(ROLL) | bitset.only(CALL) | bitset.only(WAIT)
     if pos.runaways & own:
-        return cards.only(CALL) | cards.only(WAIT)
+        return bitset.only(CALL) | bitset.only(WAIT)
     if pos.waited[seat] >= BLANK_PATIENCE:
-        return cards.only(ROLL)
+        return bitset.only(ROLL)
     if pos.lying & own:
-        return cards.only(ROLL) | cards.only(CALL) | cards.only(WAIT)
-    return cards.only(ROLL) | cards.only(WAIT)
+        return bitset.only(ROLL) | bitset.only(CALL) | bitset.only(WAIT)
+    return bitset.only(ROLL) | bitset.only(WAIT)
 
 
-def ask_choices(pos: BoomtownBanditsPosition) -> None:
+def ask_choices(pos: BoomtownState) -> None:
     """BTB-25: every free fighter chooses, sealed; dice are public, so an only choice is not asked for."""
     asked: i64 = 0
-    for seat in range(pos.rules.seats):
-        if is_free(pos, seat) and cards.count(choices(pos, seat)) > 1:
-            asked = cards.add(asked, seat)
+    for seat in range(pos.setup.seats):
+        if is_free(pos, seat) and bitset.count(choices(pos, seat)) > 1:
+            asked = bitset.add(asked, seat)
     if asked:
         pos.ask_sealed(asked)
     else:
-        judge(pos)
+        end_tick(pos)
 
 
 # What comes of them.
 
 
-def judge(pos: BoomtownBanditsPosition) -> None:
+def end_tick(pos: BoomtownState) -> None:
     """BTB-25…27: calls are judged, then runaways, then new rolls begin and the clock goes on."""
     callers: i64 = 0
     rollers: i64 = 0
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if pos.held[seat] == pos.tick:
-            callers = cards.add(callers, seat)
+            callers = bitset.add(callers, seat)
         elif is_free(pos, seat):
             choice = choice_of(pos, seat)
             if choice == ROLL:
-                rollers = cards.add(rollers, seat)
+                rollers = bitset.add(rollers, seat)
             elif choice == WAIT:
                 pos.waited[seat] += 1
             elif pos.tick >= pos.shown_at[seat] + READING_TICKS:
-                callers = cards.add(callers, seat)
+                callers = bitset.add(callers, seat)
             else:
                 hold(pos, seat)
     if callers:
@@ -149,27 +145,27 @@ def judge(pos: BoomtownBanditsPosition) -> None:
     skip_idle_ticks(pos)
 
 
-def choice_of(pos: BoomtownBanditsPosition, seat: i64) -> i64:
+def choice_of(pos: BoomtownState, seat: i64) -> i64:
     """The sealed choice of a seat, or the only one it had."""
     if len(pos.sealed) > 0 and pos.sealed[seat] >= 0:
         return pos.sealed[seat]
-    return cards.lowest(choices(pos, seat))
+    return bitset.lowest(choices(pos, seat))
 
 
-def hold(pos: BoomtownBanditsPosition, seat: i64) -> None:
+def hold(pos: BoomtownState, seat: i64) -> None:
     """BTB-33: a call before the faces have lain for three ticks counts in the third."""
     pos.held[seat] = pos.shown_at[seat] + READING_TICKS
 
 
-def judge_calls(pos: BoomtownBanditsPosition, callers: i64) -> None:
+def judge_calls(pos: BoomtownState, callers: i64) -> None:
     """BTB-13, BTB-14, BTB-26, BTB-27: a stop. One true call is a hit, several are a tie; if all are false, every other
     fighter who shows a hit is taken to have called just then, and without any the runaways count at once.
     """
     scorers = showing_hits(pos) & callers
     pos.debtors = callers & ~scorers
     if pos.telling:
-        for seat in cards.listed(callers):
-            pos.tell("called" if cards.has(scorers, seat) else "false-call", "BTB-26", seat=seat, tick=pos.tick)
+        for seat in bitset.listed(callers):
+            pos.tell("called" if bitset.has(scorers, seat) else "false-call", "BTB-26", seat=seat, tick=pos.tick)
     if scorers == 0:
         scorers = showing_hits(pos)
     end_bout(pos)
@@ -181,29 +177,29 @@ def judge_calls(pos: BoomtownBanditsPosition, callers: i64) -> None:
         shootout.stop(pos)
 
 
-def showing_hits(pos: BoomtownBanditsPosition) -> i64:
+def showing_hits(pos: BoomtownState) -> i64:
     """BTB-28: the seats that show a hit; two are as good as one."""
     seats: i64 = 0
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if pos.hits & DICE_OF[seat]:
-            seats = cards.add(seats, seat)
+            seats = bitset.add(seats, seat)
     return seats
 
 
-def runaway_due(pos: BoomtownBanditsPosition) -> bool:
+def runaway_due(pos: BoomtownState) -> bool:
     """BTB-27: whether a runaway has lain on the table for five ticks."""
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if pos.runaways & DICE_OF[seat] and pos.tick >= pos.shown_at[seat] + RUNAWAY_TICKS:
             return True
     return False
 
 
-def begin_rolls(pos: BoomtownBanditsPosition, rollers: i64) -> None:
+def begin_rolls(pos: BoomtownState, rollers: i64) -> None:
     """BTB-25: what the rollers show is thrown away; their new faces show six ticks later."""
     pos.rolling |= rollers
     while rollers:
-        seat = cards.lowest(rollers)
-        rollers = cards.without_lowest(rollers)
+        seat = bitset.lowest(rollers)
+        rollers = bitset.without_lowest(rollers)
         tokens.clear_dice(pos, DICE_OF[seat])
         pos.free_at[seat] = pos.tick + ROLL_TICKS
         pos.shown_at[seat] = -1
@@ -212,17 +208,17 @@ def begin_rolls(pos: BoomtownBanditsPosition, rollers: i64) -> None:
             pos.tell("rolls", "BTB-25", seat=seat, tick=pos.tick)
 
 
-def end_bout(pos: BoomtownBanditsPosition) -> None:
+def end_bout(pos: BoomtownState) -> None:
     """The ticks of this bout are added to those of the shootout."""
     pos.clock = min(pos.clock + pos.tick + 1, MOST_TICKS)
     pos.tick = 0
     pos.rolling = 0
 
 
-def skip_idle_ticks(pos: BoomtownBanditsPosition) -> None:
+def skip_idle_ticks(pos: BoomtownState) -> None:
     """BTB-29: go to the next tick in which a fighter is free, a held call counts or a runaway falls due."""
     soonest: i64 = MOST_TICKS - pos.clock
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         if tokens.dice_of(pos, seat) & ~pos.distracted == 0:
             continue
         due = pos.free_at[seat] if pos.free_at[seat] > pos.tick else pos.tick
@@ -237,12 +233,17 @@ def skip_idle_ticks(pos: BoomtownBanditsPosition) -> None:
 # For records and for bots.
 
 
-def number(pos: BoomtownBanditsPosition) -> i64:
+def number(pos: BoomtownState) -> i64:
     """BTB-29: the tick in which fighters now choose, counted over the whole game; -1 if none do."""
     return pos.ticks_before + pos.clock + pos.tick if kind_of(pos.step) == CHOOSE else -1
 
 
+def bout_start(pos: BoomtownState) -> i64:
+    """The first tick of this bout, counted over the whole game."""
+    return pos.ticks_before + pos.clock
+
+
 def bot_delay(level: str, chance: Chance) -> i64:
-    """BTB-31: for how many ticks a bot of this level lets a hit lie before it calls, drawn anew each time."""
+    """BTB-31: for how many ticks a bot of this level lets a hit lie before it calls; drawn each time."""
     least, most = BOT_DELAYS[level]
     return least + chance.below(most - least + 1, "reaction")

@@ -61,7 +61,7 @@ class BoomtownBanditsView(View, frozen=True, tag="boomtown-bandits"):
     stack_tops: tuple[tuple[str, ...], ...]
     """The cards on top of each stack that this seat knows, the top one first."""
     inside_job_within: Internal[int]
-    """Everyone knows that the Inside Job is among so many cards on top of the Bank; 0: they do not."""
+    """Everyone knows that the Inside Job is among this many cards on top of the Bank; 0: they do not know."""
     hand: tuple[str, ...]
     """One's own cards of earlier rounds that not everyone has seen."""
     hand_fresh: tuple[str, ...]

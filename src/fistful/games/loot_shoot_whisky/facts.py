@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.wire import Option
 
 SLUG: Final = "loot-shoot-whisky"
@@ -40,6 +40,9 @@ SALOON_TEXTS: Final = ("", "N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8", "sip"
 """The kinds of saloon cards: 1…8 nuggets, *extra sip*, *extra shot*; 0 is an empty slot."""
 SALOON_CARDS: Final = 13
 
+NOBODY: Final = -1
+"""Who holds the bottle while it is in the middle."""
+
 PAIR_TEXTS: Final = [first + second for first in LETTERS for second in LETTERS]
 """The notation of a plan, and so of an action: the two actions in slot order, such as `LW`."""
 UNPLANNED: Final = -1
@@ -65,6 +68,6 @@ def _pairs_after(first: int) -> int:
     return pairs
 
 
-ALL_PAIRS: Final = cards.first(len(PAIR_TEXTS))
+ALL_PAIRS: Final = bitset.first(len(PAIR_TEXTS))
 PAIRS_AFTER: Final = vec[i64]([_pairs_after(first) for first in range(len(PAIR_TEXTS))])
 """LSW-5, LSW-21: the pairs of the second phase by the pair of the first."""

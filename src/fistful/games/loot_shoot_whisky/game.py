@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
+from fistful.games.loot_shoot_whisky import thumb
+from fistful.games.loot_shoot_whisky.bot import RoundSolver
 from fistful.games.loot_shoot_whisky.deck import SaloonDeck
 from fistful.games.loot_shoot_whisky.facts import (
     ACTIONS,
@@ -24,7 +29,10 @@ from fistful.games.loot_shoot_whisky.facts import (
     SIP,
     SLUG,
 )
-from fistful.games.loot_shoot_whisky.position import SaloonSetup, start
+from fistful.games.loot_shoot_whisky.feats import FEATS
+from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
+from fistful.games.loot_shoot_whisky.questions import QUESTIONS
+from fistful.games.loot_shoot_whisky.state import LootShootWhiskySetup
 from fistful.games.loot_shoot_whisky.view import restore
 from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
 
@@ -47,6 +55,7 @@ ABOUT: Final = About(
         "duels_to_win": DUELS_TO_WIN,
     },
 )
+BOT_HOOKS: Final = BotHooks(thumb.move, solvers={"sheriff": RoundSolver, "legend": RoundSolver})
 
 
 class LootShootWhisky(Game):
@@ -79,14 +88,20 @@ class LootShootWhisky(Game):
         return tuple(out)
 
     def make_setup(self, terms: Terms) -> Setup:
-        return SaloonSetup(terms, self.saloon_deck)
+        return LootShootWhiskySetup(terms, self.saloon_deck, QUESTIONS)
 
     def start(self, setup: Setup, chance: Chance) -> Position:
-        assert isinstance(setup, SaloonSetup)
-        return start(setup, chance)
+        assert isinstance(setup, LootShootWhiskySetup)
+        return LootShootWhiskyPosition(setup, chance)
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
-        assert isinstance(setup, SaloonSetup) and isinstance(view, LootShootWhiskyView)
-        position = start(setup, chance)
+        assert isinstance(setup, LootShootWhiskySetup) and isinstance(view, LootShootWhiskyView)
+        position = LootShootWhiskyPosition(setup, chance)
         restore(position, view, chance)
         return position
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

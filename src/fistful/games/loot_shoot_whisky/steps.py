@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from librt.vecs import pop
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import first_of, kind_of, step
-from fistful.engine.errors import IllegalMove
-from fistful.engine.wire import Prompt
 from fistful.games.loot_shoot_whisky import scoring
 from fistful.games.loot_shoot_whisky.facts import (
     ACTIONS,
@@ -19,36 +15,26 @@ from fistful.games.loot_shoot_whisky.facts import (
     EMPTY,
     LOOT,
     MOST_ROUNDS,
+    NOBODY,
     NUGGETS_TO_WIN,
-    PAIR_TEXTS,
     PAIRS_AFTER,
     SALOON_TEXTS,
     SHOOT,
     SHOT,
     SIP,
     SLOTS,
-    SLUG,
     UNPLANNED,
     action_in,
 )
-
-if TYPE_CHECKING:
-    from fistful.games.loot_shoot_whisky.position import LootShootWhiskyPosition
-
-DUEL: Final = 0
-ROUND: Final = 1
-PLAN: Final = 2
-RESOLVE: Final = 3
-REFILL: Final = 4
-DUEL_OVER: Final = 5
+from fistful.games.loot_shoot_whisky.kinds import DUEL, PLAN, REFILL, RESOLVE, ROUND
+from fistful.games.loot_shoot_whisky.state import LootShootWhiskyState
 
 
-def run(pos: LootShootWhiskyPosition) -> None:
+def run(pos: LootShootWhiskyState) -> None:
+    """Carry out a step that asks nobody."""
     kind = kind_of(pos.step)
     if kind == RESOLVE:
         resolve(pos, first_of(pos.step))
-    elif kind == PLAN:
-        ask_for_plans(pos, first_of(pos.step))
     elif kind == ROUND:
         begin_round(pos)
     elif kind == REFILL:
@@ -59,16 +45,16 @@ def run(pos: LootShootWhiskyPosition) -> None:
         scoring.note_duel(pos)
 
 
-def begin_duel(pos: LootShootWhiskyPosition) -> None:
+def begin_duel(pos: LootShootWhiskyState) -> None:
     """LSW-3, LSW-24: thirteen saloon cards shuffled, four dealt; bullets and bottle in the middle."""
     pos.duel += 1
     pos.round = 0
-    pos.deck = pos.rules.saloon[:]
+    pos.deck = pos.setup.saloon[:]
     pos.chance.shuffle(pos.deck, "saloon")
     pos.discards = 0
-    pos.bottle = -1
+    pos.bottle = NOBODY
     pos.bottle_full = False
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.looted[seat] = 0
         pos.nuggets[seat] = 0
         pos.bullets[seat] = 0
@@ -80,17 +66,17 @@ def begin_duel(pos: LootShootWhiskyPosition) -> None:
     pos.push(step(ROUND))
 
 
-def begin_round(pos: LootShootWhiskyPosition) -> None:
+def begin_round(pos: LootShootWhiskyState) -> None:
     """LSW-4, LSW-5: two phases, then the row is refilled."""
     pos.round += 1
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.first_plans[seat] = UNPLANNED
     if pos.telling:
         pos.tell("round", "LSW-4", number=pos.round, cards=row_texts(pos))
     push_phases(pos, 0)
 
 
-def push_phases(pos: LootShootWhiskyPosition, phase: i64) -> None:
+def push_phases(pos: LootShootWhiskyState, phase: i64) -> None:
     """LSW-4, LSW-5, LSW-14: what is left of a round from this phase on."""
     pos.push(step(REFILL))
     pos.push(step(PLAN, 1))
@@ -98,34 +84,33 @@ def push_phases(pos: LootShootWhiskyPosition, phase: i64) -> None:
         pos.push(step(PLAN, 0))
 
 
-def ask_for_plans(pos: LootShootWhiskyPosition, phase: i64) -> None:
+def ask_for_plans(pos: LootShootWhiskyState, phase: i64) -> None:
     """LSW-4…6: both plan at once; for the second phase what the first one used is out."""
     if phase == 1:
         pos.first_plans = pos.plans[:]
-    pos.ask_sealed(cards.first(pos.rules.seats))
+    pos.ask_sealed(bitset.first(pos.setup.seats))
 
 
-def phase_of(pos: LootShootWhiskyPosition) -> i64:
+def phase_of(pos: LootShootWhiskyState) -> i64:
     """0 while the first two slots are planned or resolved, then 1."""
     return 0 if pos.first_plans[0] == UNPLANNED else 1
 
 
-def pairs(pos: LootShootWhiskyPosition, seat: i64) -> i64:
+def pairs(pos: LootShootWhiskyState, seat: i64) -> i64:
     """LSW-21: the pairs a seat can plan with the action cards it has left."""
     first = pos.first_plans[seat]
     return ALL_PAIRS if first == UNPLANNED else PAIRS_AFTER[first]
 
 
-def unseal(pos: LootShootWhiskyPosition) -> None:
-    """LSW-6: both pairs are in, and final."""
-    phase = first_of(pos.step)
-    for seat in range(pos.rules.seats):
+def lay_plans(pos: LootShootWhiskyState, phase: i64) -> None:
+    """LSW-6, LSW-7: both pairs are in, and final; the first slot is resolved, then the second."""
+    for seat in range(pos.setup.seats):
         pos.plans[seat] = pos.sealed[seat]
     pos.push(step(RESOLVE, 2 * phase + 1))
-    pos.push(step(RESOLVE, 2 * phase))
+    resolve(pos, 2 * phase)
 
 
-def resolve(pos: LootShootWhiskyPosition, slot: i64) -> None:
+def resolve(pos: LootShootWhiskyState, slot: i64) -> None:
     """LSW-7…11: both cards of a slot are turned over; one action beats the other, or neither."""
     action = action_in(pos.plans[0], slot % 2)
     other = action_in(pos.plans[1], slot % 2)
@@ -142,7 +127,7 @@ def resolve(pos: LootShootWhiskyPosition, slot: i64) -> None:
         reward(pos, 1, other, slot)
 
 
-def reward(pos: LootShootWhiskyPosition, seat: i64, action: i64, slot: i64) -> None:
+def reward(pos: LootShootWhiskyState, seat: i64, action: i64, slot: i64) -> None:
     """LSW-9…11, LSW-22: what the winner of a slot gets; the loser gets nothing."""
     if action == LOOT:
         loot(pos, seat, slot)
@@ -157,7 +142,7 @@ def beats(action: i64, other: i64) -> bool:
     return (action + 3 - other) % 3 == 1
 
 
-def discard(pos: LootShootWhiskyPosition, slot: i64) -> None:
+def discard(pos: LootShootWhiskyState, slot: i64) -> None:
     """LSW-8, LSW-22: the same action twice: nobody wins, the saloon card is discarded without effect."""
     card = pos.row[slot]
     pos.row[slot] = EMPTY
@@ -166,7 +151,7 @@ def discard(pos: LootShootWhiskyPosition, slot: i64) -> None:
         pos.tell("discarded", "LSW-8", slot=slot + 1, card=SALOON_TEXTS[card])
 
 
-def loot(pos: LootShootWhiskyPosition, seat: i64, slot: i64) -> None:
+def loot(pos: LootShootWhiskyState, seat: i64, slot: i64) -> None:
     """LSW-11, LSW-23: take the saloon card; an extra is discarded before its sip or shot counts."""
     card = pos.row[slot]
     pos.row[slot] = EMPTY
@@ -185,7 +170,7 @@ def loot(pos: LootShootWhiskyPosition, seat: i64, slot: i64) -> None:
             scoring.win_duel(pos, seat, "nuggets")
 
 
-def take_bullet(pos: LootShootWhiskyPosition, seat: i64) -> None:
+def take_bullet(pos: LootShootWhiskyState, seat: i64) -> None:
     """LSW-10, LSW-13: take a bullet card; the fourth wins."""
     pos.bullets[seat] += 1
     if pos.telling:
@@ -194,7 +179,7 @@ def take_bullet(pos: LootShootWhiskyPosition, seat: i64) -> None:
         scoring.win_duel(pos, seat, "bullets")
 
 
-def take_sip(pos: LootShootWhiskyPosition, seat: i64) -> None:
+def take_sip(pos: LootShootWhiskyState, seat: i64) -> None:
     """LSW-12, LSW-13: take the bottle full, or turn one's own to almost empty, or empty it and win."""
     if pos.bottle != seat:
         if pos.telling:
@@ -211,7 +196,7 @@ def take_sip(pos: LootShootWhiskyPosition, seat: i64) -> None:
         scoring.win_duel(pos, seat, "whisky")
 
 
-def refill(pos: LootShootWhiskyPosition) -> None:
+def refill(pos: LootShootWhiskyState) -> None:
     """LSW-14, LSW-15, LSW-20: cards slide toward the deck and the row is refilled to four, or the duel ends."""
     filled: i64 = 0
     for slot in range(SLOTS):
@@ -229,7 +214,7 @@ def refill(pos: LootShootWhiskyPosition) -> None:
         pos.push(step(ROUND))
 
 
-def draw_to_row(pos: LootShootWhiskyPosition) -> bool:
+def draw_to_row(pos: LootShootWhiskyState) -> bool:
     """LSW-14: lay cards from the deck in the free slots, the nearest first; whether the row is full."""
     full = True
     for slot in range(SLOTS):
@@ -241,17 +226,5 @@ def draw_to_row(pos: LootShootWhiskyPosition) -> bool:
     return full
 
 
-def row_texts(pos: LootShootWhiskyPosition) -> tuple[str, ...]:
+def row_texts(pos: LootShootWhiskyState) -> tuple[str, ...]:
     return tuple([SALOON_TEXTS[card] for card in pos.row])
-
-
-def prompt(pos: LootShootWhiskyPosition) -> Prompt:
-    if phase_of(pos) == 0:
-        return Prompt("plan-first", "LSW-4", {"cards": row_texts(pos)[:2]})
-    return Prompt("plan-second", "LSW-5", {"cards": row_texts(pos)[2:]})
-
-
-def refusal(pos: LootShootWhiskyPosition, seat: i64, pair: i64) -> IllegalMove:
-    """LSW-5: why a pair cannot be planned: the first phase used up one of its actions."""
-    first = pos.first_plans[seat]
-    return IllegalMove("spent", SLUG, "LSW-5", pair=PAIR_TEXTS[pair], used=PAIR_TEXTS[first])

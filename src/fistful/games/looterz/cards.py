@@ -6,10 +6,9 @@ Life, power and the number of copies are in the deck file, which may also declar
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from fistful.games.looterz.effect import Effect
+from fistful.games.looterz.card import Card
 from fistful.games.looterz.effects import (
     Borrow,
     Destroy,
@@ -27,24 +26,6 @@ from fistful.games.looterz.effects import (
     Steal,
     TopCard,
 )
-from fistful.games.looterz.facts import KEYWORDS, SLUG
-
-
-@dataclass(frozen=True)
-class Card:
-    """One kind of Looter: its name in notation, and what it can do."""
-
-    name: str
-    recruitment: Effect | None = None
-    activation: Effect | None = None
-    last_wish: Effect | None = None
-    taunt: bool = False
-    attacks: int = 1
-
-    def effects(self) -> tuple[Effect | None, Effect | None, Effect | None]:
-        """Its abilities in the order of `facts.KEYWORDS`."""
-        return self.recruitment, self.activation, self.last_wish
-
 
 CARDS: Final = (
     Card("dragonling"),
@@ -71,20 +52,3 @@ CARDS: Final = (
 """LTZ-39…58: the twenty kinds of the house list, in the order of their clauses."""
 
 PRINTED: Final = {card.name: card for card in CARDS}
-
-
-def text(card: Card, language: str = "en") -> str:
-    """What a card says: the catalogue's words for what it declares."""
-    from fistful.locales import sentence
-
-    lines: list[str] = []
-    for keyword, effect in zip(KEYWORDS, card.effects(), strict=True):
-        if effect is not None:
-            said = effect.said()
-            words = sentence(SLUG, "effect", said.code, said.params, language)
-            lines.append(sentence(SLUG, "text", keyword, {"effect": words}, language))
-    if card.taunt:
-        lines.append(sentence(SLUG, "text", "taunt", {}, language))
-    if card.attacks > 1:
-        lines.append(sentence(SLUG, "text", "attacks", {"number": card.attacks}, language))
-    return " ".join(lines) or sentence(SLUG, "text", "none", {}, language)

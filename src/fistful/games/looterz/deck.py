@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any, Final
 
 from fistful.engine.deck import Deck
-from fistful.games.looterz.cards import PRINTED, Card
+from fistful.games.looterz.card import Card, Kind
+from fistful.games.looterz.cards import PRINTED
 from fistful.games.looterz.effect import Effect
 from fistful.games.looterz.effects import EFFECTS
 from fistful.games.looterz.facts import KEYWORDS, OTHER_HANDS, SEATS, SLUG
+from fistful.games.looterz.state import LooterzState
 
 MOST_KINDS: Final = 60
 MOST_COPIES: Final = 60
@@ -22,16 +23,6 @@ NUMBERS: Final = {"life": LARGEST, "power": LARGEST, "copies": MOST_COPIES}
 KNOWN_ENTRIES: Final = (*NUMBERS, *KEYWORDS, "taunt", "attacks")
 
 _NAME: Final = re.compile("[a-z]+(-[a-z]+)*")
-
-
-@dataclass(frozen=True)
-class Kind:
-    """A card with the numbers of the deck."""
-
-    card: Card
-    life: int
-    power: int
-    copies: int
 
 
 class LooterzDeck(Deck):
@@ -83,7 +74,7 @@ class LooterzDeck(Deck):
             raise self.refuse("number", "LTZ-38", kind=name, entry=key, most=most, value=said)
         return value
 
-    def _effect(self, name: str, keyword: str, text: object) -> Effect | None:
+    def _effect(self, name: str, keyword: str, text: object) -> Effect[LooterzState] | None:
         """An effect by its name and, where it counts something, a number: `lose-life 2`."""
         if text == "none":
             return None

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append
 from mypy_extensions import i64
 
-from fistful.engine import cards
-from fistful.games.looterz import flow
+from fistful.engine import bitset
+from fistful.games.looterz import kinds
 from fistful.games.looterz import looter as looters
-from fistful.games.looterz.facts import LAST_WISH, MOST_LOOTERZ, NONE, RECRUITMENT
-
-if TYPE_CHECKING:
-    from fistful.games.looterz.position import LooterzPosition
+from fistful.games.looterz.facts import ACTIVATION, ATTACK, LAST_WISH, MOST_LOOTERZ, NONE, RECRUITMENT, SEARCH, USE
+from fistful.games.looterz.state import LooterzState
 
 
 def place_of(seat: i64, slot: i64) -> i64:
@@ -21,7 +17,7 @@ def place_of(seat: i64, slot: i64) -> i64:
     return seat * MOST_LOOTERZ + slot
 
 
-def slot_of(pos: LooterzPosition, seat: i64, entry: i64) -> i64:
+def slot_of(pos: LooterzState, seat: i64, entry: i64) -> i64:
     """Which of a seat's Looterz this is, or -1 if the seat does not have it in play."""
     for slot in range(pos.party[seat]):
         if looters.entry_of(pos.table[seat * MOST_LOOTERZ + slot]) == entry:
@@ -29,20 +25,20 @@ def slot_of(pos: LooterzPosition, seat: i64, entry: i64) -> i64:
     return NONE
 
 
-def others(pos: LooterzPosition, seat: i64, entry: i64) -> i64:
-    """The slots of a seat's Looterz but for this one."""
-    slots = cards.first(pos.party[seat])
+def others(pos: LooterzState, seat: i64, entry: i64) -> i64:
+    """The slots of all of a seat's Looterz except this one."""
+    slots = bitset.first(pos.party[seat])
     slot = slot_of(pos, seat, entry)
-    return slots if slot == NONE else cards.remove(slots, slot)
+    return slots if slot == NONE else bitset.remove(slots, slot)
 
 
-def is_full(pos: LooterzPosition, seat: i64) -> bool:
+def is_full(pos: LooterzState, seat: i64) -> bool:
     """LTZ-33: a thirteenth Looter stays where it was."""
     return pos.party[seat] >= MOST_LOOTERZ
 
 
-def in_play(pos: LooterzPosition) -> i64:
-    """How many Looterz all players have together."""
+def in_play(pos: LooterzState) -> i64:
+    """How many Looterz there are in play."""
     total: i64 = 0
     for size in pos.party:
         total += size
@@ -52,19 +48,19 @@ def in_play(pos: LooterzPosition) -> i64:
 # Entering, and changing controller.
 
 
-def enter(pos: LooterzPosition, seat: i64, kind: i64, acted: i64) -> None:
+def enter(pos: LooterzState, seat: i64, kind: i64, acted: i64) -> None:
     """LTZ-6, LTZ-17: a Looter enters with its starting life; its Recruitment takes effect, wherever it came from."""
     pos.entries += 1
-    pos.table[place_of(seat, pos.party[seat])] = looters.looter(kind, pos.rules.life[kind], acted, pos.entries)
+    pos.table[place_of(seat, pos.party[seat])] = looters.looter(kind, pos.setup.life[kind], acted, pos.entries)
     pos.party[seat] += 1
     if pos.telling:
         pos.tell(
-            "entered", "LTZ-6", seat=seat, card=pos.rules.names[kind], entry=pos.entries, life=pos.rules.life[kind]
+            "entered", "LTZ-6", seat=seat, card=pos.setup.names[kind], entry=pos.entries, life=pos.setup.life[kind]
         )
     set_off(pos, RECRUITMENT, seat, kind, pos.entries)
 
 
-def hand_over(pos: LooterzPosition, giver: i64, slot: i64, taker: i64, lender: i64) -> None:
+def hand_over(pos: LooterzState, giver: i64, slot: i64, taker: i64, lender: i64) -> None:
     """LTZ-23, LTZ-33: a Looter changes controller with all that lies on it; its number follows its entry."""
     looter = looters.with_lender(pos.table[place_of(giver, slot)], lender)
     for place in range(place_of(giver, slot), place_of(giver, pos.party[giver]) - 1):
@@ -78,9 +74,9 @@ def hand_over(pos: LooterzPosition, giver: i64, slot: i64, taker: i64, lender: i
     pos.party[taker] += 1
 
 
-def return_loans(pos: LooterzPosition) -> None:
-    """LTZ-23: loans go back to whoever had them when the turn began; LTZ-33: unless there is no room."""
-    for borrower in range(pos.rules.seats):
+def return_loans(pos: LooterzState) -> None:
+    """LTZ-23: loans go back to the players who had them when the turn began; LTZ-33: unless there is no room."""
+    for borrower in range(pos.setup.seats):
         slot: i64 = 0
         while slot < pos.party[borrower]:
             looter = pos.table[place_of(borrower, slot)]
@@ -93,25 +89,25 @@ def return_loans(pos: LooterzPosition) -> None:
             else:
                 hand_over(pos, borrower, slot, lender, NONE)
                 if pos.telling:
-                    card = pos.rules.names[looters.kind_of(looter)]
+                    card = pos.setup.names[looters.kind_of(looter)]
                     pos.tell(
                         "went-back", "LTZ-23", seat=borrower, rival=lender, card=card, entry=looters.entry_of(looter)
                     )
 
 
-def lift_marks(pos: LooterzPosition, seat: i64) -> None:
+def lift_marks(pos: LooterzState, seat: i64) -> None:
     """LTZ-36: what a seat forbade ends at the beginning of its next turn."""
-    for other in range(pos.rules.seats):
+    for other in range(pos.setup.seats):
         for place in range(place_of(other, 0), place_of(other, pos.party[other])):
             marks = looters.marks_of(pos.table[place])
             if marks:
-                pos.table[place] = looters.with_marks(pos.table[place], cards.remove(marks, seat))
+                pos.table[place] = looters.with_marks(pos.table[place], bitset.remove(marks, seat))
 
 
 # Who may be chosen.
 
 
-def open_to(pos: LooterzPosition, chooser: i64, seat: i64, entry: i64) -> i64:
+def open_to(pos: LooterzState, chooser: i64, seat: i64, entry: i64) -> i64:
     """LTZ-20, LTZ-31: the slots of a seat's Looterz that this chooser may name for the Looter `entry`.
 
     Any but that Looter itself; of an opponent's, only those with Taunt if there are any.
@@ -124,19 +120,51 @@ def open_to(pos: LooterzPosition, chooser: i64, seat: i64, entry: i64) -> i64:
     return slots
 
 
-def taunts(pos: LooterzPosition, seat: i64) -> i64:
+def taunts(pos: LooterzState, seat: i64) -> i64:
     """LTZ-20: the slots of a seat's Looterz with Taunt."""
     slots: i64 = 0
     for slot in range(pos.party[seat]):
-        if pos.rules.taunt[looters.kind_of(pos.table[seat * MOST_LOOTERZ + slot])]:
-            slots = cards.add(slots, slot)
+        if pos.setup.taunt[looters.kind_of(pos.table[seat * MOST_LOOTERZ + slot])]:
+            slots = bitset.add(slots, slot)
     return slots
+
+
+def only_target(pos: LooterzState, chooser: i64, entry: i64) -> i64:
+    """LTZ-31: the place of the one Looter that may be named, or -1 if there are several."""
+    only: i64 = NONE
+    for seat in range(pos.setup.seats):
+        slots = open_to(pos, chooser, seat, entry)
+        if slots:
+            if only != NONE or bitset.without_lowest(slots):
+                return NONE
+            only = place_of(seat, bitset.lowest(slots))
+    return only
+
+
+# What Looterz can do.
+
+
+def actions_of(pos: LooterzState, seat: i64) -> i64:
+    """LTZ-7, LTZ-30, LTZ-36: what the Looterz of a seat can do that have not acted in this turn."""
+    actions: i64 = 0
+    company = in_play(pos) > 1
+    for slot in range(pos.party[seat]):
+        looter = pos.table[seat * MOST_LOOTERZ + slot]
+        if looters.acted_of(looter) != pos.turn:
+            if looters.marks_of(looter) == 0:
+                actions = bitset.add(actions, SEARCH + slot)
+            if company:
+                actions = bitset.add(actions, ATTACK + slot)
+            effect = pos.setup.effect(ACTIVATION, looters.kind_of(looter))
+            if effect is not None and effect.possible(pos, seat, looters.entry_of(looter)):
+                actions = bitset.add(actions, USE + slot)
+    return actions
 
 
 # Losing Life, and dying.
 
 
-def lose_life(pos: LooterzPosition, place: i64, amount: i64) -> bool:
+def lose_life(pos: LooterzState, place: i64, amount: i64) -> bool:
     """LTZ-9, LTZ-35: take Life tokens off a Looter, as many as there are at most.
 
     Whether none is left: then `bury` comes next.
@@ -146,16 +174,27 @@ def lose_life(pos: LooterzPosition, place: i64, amount: i64) -> bool:
     return left <= 0
 
 
-def doom(pos: LooterzPosition, place: i64) -> None:
+def doom(pos: LooterzState, place: i64) -> None:
     """LTZ-18, LTZ-35: destroyed or sacrificed, whatever its Life. `bury` comes next."""
     pos.table[place] = looters.with_life(pos.table[place], 0)
 
 
-def bury(pos: LooterzPosition) -> None:
+def sacrifice(pos: LooterzState, seat: i64, slot: i64) -> None:
+    """LTZ-18: a player puts one of their own Looterz into the Graveyard."""
+    place = place_of(seat, slot)
+    if pos.telling:
+        looter = pos.table[place]
+        card = pos.setup.names[looters.kind_of(looter)]
+        pos.tell("sacrificed", "LTZ-18", seat=seat, card=card, entry=looters.entry_of(looter))
+    doom(pos, place)
+    bury(pos)
+
+
+def bury(pos: LooterzState) -> None:
     """LTZ-10, LTZ-26, LTZ-32: all Looterz without Life go to the one Graveyard together, then their Last Wishes."""
     set_off_last_wishes(pos)
     seat = pos.active
-    for _ in range(pos.rules.seats):
+    for _ in range(pos.setup.seats):
         kept = seat * MOST_LOOTERZ
         for place in range(kept, kept + pos.party[seat]):
             looter = pos.table[place]
@@ -165,31 +204,31 @@ def bury(pos: LooterzPosition) -> None:
             else:
                 pos.graveyard = append(pos.graveyard, looter)
                 if pos.telling:
-                    card = pos.rules.names[looters.kind_of(looter)]
+                    card = pos.setup.names[looters.kind_of(looter)]
                     pos.tell("died", "LTZ-10", seat=seat, card=card, entry=looters.entry_of(looter))
         pos.party[seat] = kept - seat * MOST_LOOTERZ
-        seat = pos.rules.after[seat]
+        seat = pos.setup.after[seat]
 
 
-def set_off_last_wishes(pos: LooterzPosition) -> None:
+def set_off_last_wishes(pos: LooterzState) -> None:
     """LTZ-16, LTZ-25: of Last Wishes that arise together the active player's come first, then clockwise; one
     player's in the order in which the Looterz entered play.
 
     Nothing else arises together, so this is the one place where triggers are put in order. What is pushed
     last happens first, so it goes through the table backwards.
     """
-    seat = pos.rules.before[pos.active]
-    for _ in range(pos.rules.seats):
+    seat = pos.setup.before[pos.active]
+    for _ in range(pos.setup.seats):
         place = place_of(seat, pos.party[seat])
         while place > seat * MOST_LOOTERZ:
             place -= 1
             looter = pos.table[place]
             if looters.life_of(looter) == 0:
                 set_off(pos, LAST_WISH, seat, looters.kind_of(looter), looters.entry_of(looter))
-        seat = pos.rules.before[seat]
+        seat = pos.setup.before[seat]
 
 
-def set_off(pos: LooterzPosition, keyword: i64, seat: i64, kind: i64, entry: i64) -> None:
+def set_off(pos: LooterzState, keyword: i64, seat: i64, kind: i64, entry: i64) -> None:
     """LTZ-26: a trigger for the controller at this moment, if the card has that keyword."""
-    if pos.rules.ability(keyword, kind) != NONE:
-        pos.push(flow.effect_step(flow.TRIGGER, seat, entry, kind, keyword))
+    if pos.setup.effect(keyword, kind) is not None:
+        pos.push(kinds.effect_step(kinds.TRIGGER, seat, entry, kind, keyword))

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
-from fistful.games.looterz import dungeon, flow, piles, scoring
+from fistful.engine import bitset
+from fistful.engine.errors import IllegalMove
+from fistful.games.looterz import dungeon, kinds, piles, refusals, scoring
 from fistful.games.looterz import looter as looters
-from fistful.games.looterz.effect import Choice, Effect, OnAnother, OnEveryone
-from fistful.games.looterz.facts import (
-    KEYWORDS,
-    LAST_WISH,
-    MOST_LIFE,
-    MOST_LOOTERZ,
-    NONE,
-    SACRIFICE,
-    STEAL,
-    raising,
-)
-
-if TYPE_CHECKING:
-    from fistful.games.looterz.position import LooterzPosition
+from fistful.games.looterz.effect import Effect
+from fistful.games.looterz.facts import KEYWORDS, LAST_WISH, MOST_LIFE, MOST_LOOTERZ, NONE, SACRIFICE, STEAL, raising
+from fistful.games.looterz.shapes import Choice, OnAnother, OnEveryone, choose
+from fistful.games.looterz.state import LooterzState
 
 # Effects on one Looter.
 
@@ -33,7 +24,7 @@ class Destroy(OnAnother):
     name = "destroy"
     clause = "LTZ-35"
 
-    def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
+    def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         if pos.telling:
             self.tell(pos, "destroyed", seat, choice)
         dungeon.doom(pos, choice)
@@ -47,7 +38,7 @@ class LoseLife(OnAnother):
     clause = "LTZ-35"
     counted = True
 
-    def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
+    def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         if pos.telling:
             self.tell(pos, "hurt", seat, choice, min(self.amount, looters.life_of(pos.table[choice])))
         if dungeon.lose_life(pos, choice, self.amount):
@@ -62,13 +53,13 @@ class DrainLife(OnAnother):
     counted = True
     keywords = ("recruitment", "activation")
 
-    def offer(self, pos: LooterzPosition, seat: i64, entry: i64, row: i64) -> i64:
+    def offer(self, pos: LooterzState, seat: i64, entry: i64, row: i64) -> i64:
         slot = dungeon.slot_of(pos, seat, entry)
         if slot == NONE or looters.life_of(pos.table[dungeon.place_of(seat, slot)]) >= MOST_LIFE:
             return 0
         return dungeon.open_to(pos, seat, row, entry)
 
-    def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
+    def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         own = dungeon.place_of(seat, dungeon.slot_of(pos, seat, entry))
         life = looters.life_of(pos.table[own])
         room = min(self.amount, MOST_LIFE - life)
@@ -86,12 +77,12 @@ class Borrow(OnAnother):
     name = "borrow"
     clause = "LTZ-23"
 
-    def offer(self, pos: LooterzPosition, seat: i64, entry: i64, row: i64) -> i64:
+    def offer(self, pos: LooterzState, seat: i64, entry: i64, row: i64) -> i64:
         if row == seat or dungeon.is_full(pos, seat):
             return 0
         return dungeon.open_to(pos, seat, row, entry)
 
-    def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
+    def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         if pos.telling:
             self.tell(pos, "borrowed", seat, choice)
         giver = choice // MOST_LOOTERZ
@@ -105,18 +96,18 @@ class ForbidSearch(OnAnother):
     name = "forbid-search"
     clause = "LTZ-36"
 
-    def offer(self, pos: LooterzPosition, seat: i64, entry: i64, row: i64) -> i64:
+    def offer(self, pos: LooterzState, seat: i64, entry: i64, row: i64) -> i64:
         slots = dungeon.open_to(pos, seat, row, entry)
-        for slot in cards.listed(slots):
-            if cards.has(looters.marks_of(pos.table[dungeon.place_of(row, slot)]), seat):
-                slots = cards.remove(slots, slot)
+        for slot in bitset.listed(slots):
+            if bitset.has(looters.marks_of(pos.table[dungeon.place_of(row, slot)]), seat):
+                slots = bitset.remove(slots, slot)
         return slots
 
-    def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
+    def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         if pos.telling:
             self.tell(pos, "forbade", seat, choice)
         marks = looters.marks_of(pos.table[choice])
-        pos.table[choice] = looters.with_marks(pos.table[choice], cards.add(marks, seat))
+        pos.table[choice] = looters.with_marks(pos.table[choice], bitset.add(marks, seat))
 
 
 # Effects on everyone, player by player.
@@ -128,18 +119,20 @@ class EveryoneSacrifices(OnEveryone):
     name = "everyone-sacrifices"
     clause = "LTZ-22"
 
-    def share(self, pos: LooterzPosition, seat: i64, entry: i64) -> None:
-        self.choose(pos, seat, entry)
+    def share(self, pos: LooterzState, seat: i64, entry: i64) -> None:
+        choose(self, pos, seat, entry)
 
-    def first_action(self, pos: LooterzPosition) -> i64:
+    def first_action(self, pos: LooterzState) -> i64:
         return SACRIFICE
 
-    def offer(self, pos: LooterzPosition, seat: i64, entry: i64, row: i64) -> i64:
+    def offer(self, pos: LooterzState, seat: i64, entry: i64, row: i64) -> i64:
         return dungeon.others(pos, seat, entry)
 
-    def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
-        sacrifice(pos, seat, choice)
-        dungeon.bury(pos)
+    def objection(self, pos: LooterzState, seat: i64, entry: i64, action: i64) -> IllegalMove | None:
+        return refusals.of_sacrifice(pos, seat, action)
+
+    def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
+        dungeon.sacrifice(pos, seat, choice)
 
 
 class EveryoneLosesLife(OnEveryone):
@@ -149,12 +142,12 @@ class EveryoneLosesLife(OnEveryone):
     clause = "LTZ-21"
     counted = True
 
-    def share(self, pos: LooterzPosition, seat: i64, entry: i64) -> None:
+    def share(self, pos: LooterzState, seat: i64, entry: i64) -> None:
         slots = dungeon.others(pos, seat, entry)
         if slots:
             if pos.telling:
                 pos.tell("all-hurt", "LTZ-21", seat=seat, amount=self.amount)
-            for slot in cards.listed(slots):
+            for slot in bitset.listed(slots):
                 dungeon.lose_life(pos, dungeon.place_of(seat, slot), self.amount)
             dungeon.bury(pos)
 
@@ -165,12 +158,12 @@ class DestroyOthers(OnEveryone):
     name = "destroy-others"
     clause = "LTZ-21"
 
-    def share(self, pos: LooterzPosition, seat: i64, entry: i64) -> None:
+    def share(self, pos: LooterzState, seat: i64, entry: i64) -> None:
         slots = dungeon.others(pos, seat, entry)
         if slots:
             if pos.telling:
                 pos.tell("all-destroyed", "LTZ-21", seat=seat)
-            for slot in cards.listed(slots):
+            for slot in bitset.listed(slots):
                 dungeon.doom(pos, dungeon.place_of(seat, slot))
             dungeon.bury(pos)
 
@@ -178,26 +171,26 @@ class DestroyOthers(OnEveryone):
 # Effects on one's own Looterz, on Loot, and on cards.
 
 
-class HealYours(Effect):
+class HealYours(Effect[LooterzState]):
     """LTZ-49, LTZ-34: Cleric. Healing stops at the starting life."""
 
     name = "heal-yours"
     clause = "LTZ-34"
     counted = True
 
-    def possible(self, pos: LooterzPosition, seat: i64, entry: i64) -> bool:
+    def possible(self, pos: LooterzState, seat: i64, entry: i64) -> bool:
         for place in range(dungeon.place_of(seat, 0), dungeon.place_of(seat, pos.party[seat])):
-            if looters.life_of(pos.table[place]) < pos.rules.life[looters.kind_of(pos.table[place])]:
+            if looters.life_of(pos.table[place]) < pos.setup.life[looters.kind_of(pos.table[place])]:
                 return True
         return False
 
-    def carry_out(self, pos: LooterzPosition, seat: i64, entry: i64) -> None:
+    def carry_out(self, pos: LooterzState, seat: i64, entry: i64) -> None:
         if pos.telling:
             pos.tell("healed", "LTZ-34", seat=seat, amount=self.amount)
         for place in range(dungeon.place_of(seat, 0), dungeon.place_of(seat, pos.party[seat])):
             looter = pos.table[place]
             life = looters.life_of(looter)
-            most = pos.rules.life[looters.kind_of(looter)]
+            most = pos.setup.life[looters.kind_of(looter)]
             if life < most:
                 pos.table[place] = looters.with_life(looter, min(life + self.amount, most))
 
@@ -209,15 +202,17 @@ class SacrificeForLoot(Choice):
     clause = "LTZ-18"
     counted = True
 
-    def first_action(self, pos: LooterzPosition) -> i64:
+    def first_action(self, pos: LooterzState) -> i64:
         return SACRIFICE
 
-    def offer(self, pos: LooterzPosition, seat: i64, entry: i64, row: i64) -> i64:
+    def offer(self, pos: LooterzState, seat: i64, entry: i64, row: i64) -> i64:
         return dungeon.others(pos, seat, entry)
 
-    def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
-        sacrifice(pos, seat, choice)
-        dungeon.bury(pos)
+    def objection(self, pos: LooterzState, seat: i64, entry: i64, action: i64) -> IllegalMove | None:
+        return refusals.of_sacrifice(pos, seat, action)
+
+    def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
+        dungeon.sacrifice(pos, seat, choice)
         if pos.telling:
             pos.tell("gained", "LTZ-18", seat=seat, amount=self.amount)
         scoring.gain(pos, seat, self.amount)
@@ -230,41 +225,44 @@ class Steal(Choice):
     clause = "LTZ-19"
     counted = True
 
-    def first_action(self, pos: LooterzPosition) -> i64:
+    def first_action(self, pos: LooterzState) -> i64:
         return STEAL
 
-    def offer(self, pos: LooterzPosition, seat: i64, entry: i64, row: i64) -> i64:
+    def offer(self, pos: LooterzState, seat: i64, entry: i64, row: i64) -> i64:
         return scoring.richest(pos, seat)
 
-    def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
+    def objection(self, pos: LooterzState, seat: i64, entry: i64, action: i64) -> IllegalMove | None:
+        return refusals.of_steal(action)
+
+    def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         scoring.steal(pos, seat, choice, self.amount)
 
 
-class Draw(Effect):
+class Draw(Effect[LooterzState]):
     """LTZ-53: Goblin."""
 
     name = "draw"
     clause = "LTZ-3"
     counted = True
 
-    def possible(self, pos: LooterzPosition, seat: i64, entry: i64) -> bool:
+    def possible(self, pos: LooterzState, seat: i64, entry: i64) -> bool:
         return piles.has_cards(pos)
 
-    def carry_out(self, pos: LooterzPosition, seat: i64, entry: i64) -> None:
+    def carry_out(self, pos: LooterzState, seat: i64, entry: i64) -> None:
         for _ in range(self.amount):
             piles.draw(pos, seat)
 
 
-class TopCard(Effect):
+class TopCard(Effect[LooterzState]):
     """LTZ-52: Bard. LTZ-33: with twelve Looterz the card stays where it is."""
 
     name = "top-card"
     clause = "LTZ-17"
 
-    def possible(self, pos: LooterzPosition, seat: i64, entry: i64) -> bool:
+    def possible(self, pos: LooterzState, seat: i64, entry: i64) -> bool:
         return piles.has_cards(pos) and not dungeon.is_full(pos, seat)
 
-    def carry_out(self, pos: LooterzPosition, seat: i64, entry: i64) -> None:
+    def carry_out(self, pos: LooterzState, seat: i64, entry: i64) -> None:
         if not dungeon.is_full(pos, seat):
             kind = piles.take_top(pos)
             if kind != NONE:
@@ -277,49 +275,42 @@ class Raise(Choice):
     name = "raise"
     clause = "LTZ-17"
 
-    def possible(self, pos: LooterzPosition, seat: i64, entry: i64) -> bool:
+    def possible(self, pos: LooterzState, seat: i64, entry: i64) -> bool:
         return len(pos.graveyard) > 0 and not dungeon.is_full(pos, seat)
 
-    def first_action(self, pos: LooterzPosition) -> i64:
-        return raising(pos.rules.kinds)
+    def first_action(self, pos: LooterzState) -> i64:
+        return raising(pos.setup.kinds)
 
-    def offer(self, pos: LooterzPosition, seat: i64, entry: i64, row: i64) -> i64:
+    def offer(self, pos: LooterzState, seat: i64, entry: i64, row: i64) -> i64:
         return 0 if dungeon.is_full(pos, seat) else piles.kinds_in_graveyard(pos)
 
-    def chosen(self, pos: LooterzPosition, seat: i64, entry: i64, choice: i64) -> None:
+    def objection(self, pos: LooterzState, seat: i64, entry: i64, action: i64) -> IllegalMove | None:
+        return refusals.of_raise(pos, action)
+
+    def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         card = piles.from_graveyard(pos, choice)
         dungeon.enter(pos, seat, choice, looters.acted_of(card))
 
 
-class ReturnToHand(Effect):
+class ReturnToHand(Effect[LooterzState]):
     """LTZ-48: Zombie. This very card, if it is still in the Graveyard; everyone sees where it goes."""
 
     name = "return-to-hand"
     clause = "LTZ-28"
     keywords = (KEYWORDS[LAST_WISH],)
 
-    def possible(self, pos: LooterzPosition, seat: i64, entry: i64) -> bool:
+    def possible(self, pos: LooterzState, seat: i64, entry: i64) -> bool:
         return True
 
-    def carry_out(self, pos: LooterzPosition, seat: i64, entry: i64) -> None:
+    def carry_out(self, pos: LooterzState, seat: i64, entry: i64) -> None:
         if piles.unbury(pos, entry):
-            kind = flow.card_of(pos.step)
+            kind = kinds.card_of(pos.step)
             piles.to_hand_seen(pos, seat, kind)
             if pos.telling:
-                pos.tell("returned", "LTZ-28", seat=seat, card=pos.rules.names[kind])
+                pos.tell("returned", "LTZ-28", seat=seat, card=pos.setup.names[kind])
 
 
-def sacrifice(pos: LooterzPosition, seat: i64, slot: i64) -> None:
-    """LTZ-18: a player puts one of their own Looterz into the Graveyard. `dungeon.bury` comes next."""
-    place = dungeon.place_of(seat, slot)
-    if pos.telling:
-        looter = pos.table[place]
-        card = pos.rules.names[looters.kind_of(looter)]
-        pos.tell("sacrificed", "LTZ-18", seat=seat, card=card, entry=looters.entry_of(looter))
-    dungeon.doom(pos, place)
-
-
-EFFECTS: Final[tuple[type[Effect], ...]] = (
+EFFECTS: Final[tuple[type[Effect[LooterzState]], ...]] = (
     Destroy,
     LoseLife,
     DrainLife,
@@ -336,4 +327,4 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     Raise,
     ReturnToHand,
 )
-"""The known set."""
+"""All effects that a deck file can name."""

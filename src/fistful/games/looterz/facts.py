@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fistful.engine.seats import LETTERS
+from fistful.engine.seats import LETTERS, MOST_SEATS
 from fistful.engine.wire import Option
 
 SLUG: Final = "looterz"
@@ -56,19 +56,19 @@ ATTACK: Final = SEARCH + MOST_LOOTERZ
 USE: Final = ATTACK + MOST_LOOTERZ
 DONE: Final = USE + MOST_LOOTERZ
 PICK: Final = DONE + 1
-SACRIFICE: Final = PICK + MOST_LOOTERZ * 6
+SACRIFICE: Final = PICK + MOST_LOOTERZ * MOST_SEATS
 STEAL: Final = SACRIFICE + MOST_LOOTERZ
-DRAW: Final = STEAL + 6
+DRAW: Final = STEAL + MOST_SEATS
 RECRUIT: Final = DRAW + 1
 
 
 def raising(kinds: i64) -> i64:
-    """The first action that takes a card from the Graveyard, in a deck of so many kinds."""
+    """The first action that takes a card from the Graveyard, in a deck with this many kinds."""
     return RECRUIT + kinds
 
 
 def discarding(kinds: i64) -> i64:
-    """The first action that discards a card, in a deck of so many kinds."""
+    """The first action that discards a card, in a deck with this many kinds."""
     return RECRUIT + 2 * kinds
 
 

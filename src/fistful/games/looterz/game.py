@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
-from fistful.games.looterz.cards import text
+from fistful.games.looterz import thumb
 from fistful.games.looterz.deck import LooterzDeck
+from fistful.games.looterz.evaluator import LooterzEvaluator
 from fistful.games.looterz.facts import KEPT, KEYWORDS, OPTIONS, RULES, SEATS, SLUG, action_texts
-from fistful.games.looterz.position import LooterzSetup, start
+from fistful.games.looterz.feats import FEATS
+from fistful.games.looterz.position import LooterzPosition
+from fistful.games.looterz.questions import QUESTIONS
+from fistful.games.looterz.state import LooterzSetup
 from fistful.games.looterz.view import restore
 from fistful.games.looterz.wire import LooterzView
 
@@ -31,6 +38,7 @@ ABOUT: Final = About(
     meanings=Meanings(seats=("rival",), terms={"cards": "card", "victim": "card"}),
     numbers={"kept": KEPT},
 )
+BOT_HOOKS: Final = BotHooks(thumb.move, LooterzEvaluator(), budget=10000)
 
 
 class Looterz(Game):
@@ -58,7 +66,7 @@ class Looterz(Game):
                     power=kind.power,
                     copies=kind.copies,
                     keywords=tuple(keywords),
-                    text=text(kind.card, language),
+                    text=kind.card.text(language),
                 )
             )
         return tuple(out)
@@ -71,14 +79,20 @@ class Looterz(Game):
     def make_setup(self, terms: Terms) -> Setup:
         """LTZ-38: the deck must have enough cards for these seats."""
         self.looterz_deck.check_size(terms.seats)
-        return LooterzSetup(terms, self.looterz_deck, self.notation)
+        return LooterzSetup(terms, self.looterz_deck, self.looterz_deck.kinds, self.notation, QUESTIONS)
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         assert isinstance(setup, LooterzSetup)
-        return start(setup, chance)
+        return LooterzPosition(setup, chance)
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, LooterzSetup) and isinstance(view, LooterzView)
-        position = start(setup, chance)
+        position = LooterzPosition(setup, chance)
         restore(position, view, chance)
         return position
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

@@ -65,7 +65,7 @@ def with_marks(looter: i64, marks: i64) -> i64:
 
 
 def with_lender(looter: i64, seat: i64) -> i64:
-    """On loan from this seat; -1: on loan no more."""
+    """On loan from this seat; -1: no longer on loan."""
     return looter & ~(_LENDER << _LENDER_AT) | (seat + 1) << _LENDER_AT
 
 

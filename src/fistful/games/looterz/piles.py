@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
-from fistful.engine.position import numbers
+from fistful.engine import bitset
+from fistful.engine.state import numbers
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import MOST_LOOTERZ, NONE
-
-if TYPE_CHECKING:
-    from fistful.games.looterz.position import LooterzPosition
+from fistful.games.looterz.state import LooterzState
 
 _SEEN_IN: Final = 64
 """Cards seen going into a hand are noted as seat x 64 + kind."""
@@ -22,26 +20,26 @@ _SEEN_IN: Final = 64
 # Hands.
 
 
-def to_hand(pos: LooterzPosition, seat: i64, kind: i64) -> None:
+def to_hand(pos: LooterzState, seat: i64, kind: i64) -> None:
     """A card goes into a hand unseen by others."""
-    place = seat * pos.rules.kinds + kind
+    place = seat * pos.setup.kinds + kind
     pos.hands[place] += 1
-    pos.held[seat] = cards.add(pos.held[seat], kind)
+    pos.held[seat] = bitset.add(pos.held[seat], kind)
     pos.hand_sizes[seat] += 1
 
 
-def to_hand_seen(pos: LooterzPosition, seat: i64, kind: i64) -> None:
+def to_hand_seen(pos: LooterzState, seat: i64, kind: i64) -> None:
     """LTZ-28: everyone has seen this card go into the hand."""
     to_hand(pos, seat, kind)
     pos.known = append(pos.known, seat * _SEEN_IN + kind)
 
 
-def from_hand(pos: LooterzPosition, seat: i64, kind: i64) -> None:
+def from_hand(pos: LooterzState, seat: i64, kind: i64) -> None:
     """LTZ-28: a card leaves a hand; if one of its kind was known to be there, it may have been that one."""
-    place = seat * pos.rules.kinds + kind
+    place = seat * pos.setup.kinds + kind
     pos.hands[place] -= 1
     if pos.hands[place] == 0:
-        pos.held[seat] = cards.remove(pos.held[seat], kind)
+        pos.held[seat] = bitset.remove(pos.held[seat], kind)
     pos.hand_sizes[seat] -= 1
     for index in range(len(pos.known)):
         if pos.known[index] == seat * _SEEN_IN + kind:
@@ -49,16 +47,16 @@ def from_hand(pos: LooterzPosition, seat: i64, kind: i64) -> None:
             return
 
 
-def hand(pos: LooterzPosition, seat: i64) -> list[i64]:
+def hand(pos: LooterzState, seat: i64) -> list[i64]:
     """The kinds in a hand, a kind as often as it is there."""
     out: list[i64] = []
-    for kind in cards.listed(pos.held[seat]):
-        for _ in range(pos.hands[seat * pos.rules.kinds + kind]):
+    for kind in bitset.listed(pos.held[seat]):
+        for _ in range(pos.hands[seat * pos.setup.kinds + kind]):
             out.append(kind)
     return out
 
 
-def known_in_hand(pos: LooterzPosition, seat: i64) -> list[i64]:
+def known_in_hand(pos: LooterzState, seat: i64) -> list[i64]:
     """LTZ-28: the kinds that everyone knows to be in this hand, in rising order."""
     found: list[i64] = []
     for seen in pos.known:
@@ -68,10 +66,10 @@ def known_in_hand(pos: LooterzPosition, seat: i64) -> list[i64]:
     return found
 
 
-def unseen(pos: LooterzPosition) -> vec[i64]:
+def unseen(pos: LooterzState) -> vec[i64]:
     """How many cards of each kind are neither in play nor in the Graveyard nor known to be in a hand."""
-    left = pos.rules.copies[:]
-    for seat in range(pos.rules.seats):
+    left = pos.setup.copies[:]
+    for seat in range(pos.setup.seats):
         for slot in range(pos.party[seat]):
             left[looters.kind_of(pos.table[seat * MOST_LOOTERZ + slot])] -= 1
     for card in pos.graveyard:
@@ -81,34 +79,34 @@ def unseen(pos: LooterzPosition) -> vec[i64]:
     return left
 
 
-def may_hold(pos: LooterzPosition, seat: i64) -> i64:
+def may_hold(pos: LooterzState, seat: i64) -> i64:
     """The kinds that may be in this hand as far as everyone knows."""
     kinds: i64 = 0
     known = known_in_hand(pos, seat)
     for kind in known:
-        kinds = cards.add(kinds, kind)
+        kinds = bitset.add(kinds, kind)
     if len(known) < pos.hand_sizes[seat]:
         left = unseen(pos)
-        for kind in range(pos.rules.kinds):
+        for kind in range(pos.setup.kinds):
             if left[kind] > 0:
-                kinds = cards.add(kinds, kind)
+                kinds = bitset.add(kinds, kind)
     return kinds
 
 
-def openly_forced(pos: LooterzPosition, seat: i64) -> bool:
+def openly_forced(pos: LooterzState, seat: i64) -> bool:
     """Everyone can tell that there is only one card to choose from this hand."""
-    return pos.hand_sizes[seat] == 1 or cards.count(may_hold(pos, seat)) == 1
+    return pos.hand_sizes[seat] == 1 or bitset.count(may_hold(pos, seat)) == 1
 
 
 # The Draw Pile.
 
 
-def has_cards(pos: LooterzPosition) -> bool:
+def has_cards(pos: LooterzState) -> bool:
     """LTZ-3, LTZ-5: whether a card can be taken from the Draw Pile, reshuffled if need be."""
     return len(pos.pile) > 0 or len(pos.graveyard) > 0
 
 
-def take_top(pos: LooterzPosition) -> i64:
+def take_top(pos: LooterzState) -> i64:
     """LTZ-3: the top card of the Draw Pile, which the Graveyard is shuffled into when it has run out."""
     if len(pos.pile) == 0:
         if len(pos.graveyard) == 0:
@@ -118,27 +116,27 @@ def take_top(pos: LooterzPosition) -> i64:
     return kind
 
 
-def reshuffle(pos: LooterzPosition) -> None:
+def reshuffle(pos: LooterzState) -> None:
     """LTZ-3: the Graveyard becomes the Draw Pile.
 
     LTZ-7: cards that have acted in this turn lie among the others now. Copies look alike, so of each kind
     those that have not acted count as coming first; `fresh` says how many they are.
     """
     count = len(pos.graveyard)
-    fresh = numbers(pos.rules.kinds, 0)
+    fresh = numbers(pos.setup.kinds, 0)
     acted: i64 = 0
     pile = vec[i64](capacity=count)
     for card in pos.graveyard:
         kind = looters.kind_of(card)
         pile = append(pile, kind)
         if looters.acted_of(card) == pos.turn:
-            acted = cards.add(acted, kind)
+            acted = bitset.add(acted, kind)
         else:
             fresh[kind] += 1
     pos.fresh = vec[i64]()
     if acted:
-        for kind in range(pos.rules.kinds):
-            if not cards.has(acted, kind):
+        for kind in range(pos.setup.kinds):
+            if not bitset.has(acted, kind):
                 fresh[kind] = NONE
         pos.fresh = fresh
     pos.chance.shuffle(pile, "draw pile")
@@ -148,7 +146,7 @@ def reshuffle(pos: LooterzPosition) -> None:
         pos.tell("reshuffled", "LTZ-3", count=count)
 
 
-def acted_on_turning_up(pos: LooterzPosition, kind: i64) -> i64:
+def acted_on_turning_up(pos: LooterzState, kind: i64) -> i64:
     """LTZ-7: the turn in which a card just turned up from the Draw Pile has acted, or 0."""
     if len(pos.fresh) == 0 or pos.fresh[kind] == NONE:
         return 0
@@ -158,7 +156,7 @@ def acted_on_turning_up(pos: LooterzPosition, kind: i64) -> i64:
     return 0
 
 
-def draw(pos: LooterzPosition, seat: i64) -> None:
+def draw(pos: LooterzState, seat: i64) -> None:
     """LTZ-5, LTZ-53: the top card goes into a hand, seen by its player alone; with both piles empty none does."""
     kind = take_top(pos)
     if kind == NONE:
@@ -166,28 +164,28 @@ def draw(pos: LooterzPosition, seat: i64) -> None:
     to_hand(pos, seat, kind)
     if pos.telling:
         pos.tell("drew", "LTZ-5", seat=seat)
-        pos.whisper(seat, "drew-card", "LTZ-5", card=pos.rules.names[kind])
+        pos.whisper(seat, "drew-card", "LTZ-5", card=pos.setup.names[kind])
 
 
 # The Graveyard.
 
 
-def discard(pos: LooterzPosition, seat: i64, kind: i64) -> None:
+def discard(pos: LooterzState, seat: i64, kind: i64) -> None:
     """LTZ-14, LTZ-16: a card goes from a hand to the Graveyard, without a Last Wish."""
     from_hand(pos, seat, kind)
     pos.graveyard = append(pos.graveyard, looters.looter(kind, 0, 0, 0))
     if pos.telling:
-        pos.tell("discarded", "LTZ-14", seat=seat, card=pos.rules.names[kind])
+        pos.tell("discarded", "LTZ-14", seat=seat, card=pos.setup.names[kind])
 
 
-def kinds_in_graveyard(pos: LooterzPosition) -> i64:
+def kinds_in_graveyard(pos: LooterzState) -> i64:
     kinds: i64 = 0
     for card in pos.graveyard:
-        kinds = cards.add(kinds, looters.kind_of(card))
+        kinds = bitset.add(kinds, looters.kind_of(card))
     return kinds
 
 
-def from_graveyard(pos: LooterzPosition, kind: i64) -> i64:
+def from_graveyard(pos: LooterzState, kind: i64) -> i64:
     """LTZ-7: take a card of this kind out, one that has not acted in this turn if there is one, the
     longest dead first.
     """
@@ -205,7 +203,7 @@ def from_graveyard(pos: LooterzPosition, kind: i64) -> i64:
     return card
 
 
-def unbury(pos: LooterzPosition, entry: i64) -> bool:
+def unbury(pos: LooterzState, entry: i64) -> bool:
     """LTZ-48: take this very card out, if it is still there."""
     for index in range(len(pos.graveyard)):
         if looters.entry_of(pos.graveyard[index]) == entry:

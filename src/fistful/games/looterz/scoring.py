@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.wire import Outcome
-
-if TYPE_CHECKING:
-    from fistful.games.looterz.position import LooterzPosition
+from fistful.games.looterz.state import LooterzState
 
 
-def gain(pos: LooterzPosition, seat: i64, amount: i64) -> None:
-    """LTZ-15, LTZ-27: Loot tokens never run out; whoever has the Loot needed wins at once, whatever was to come.
+def gain(pos: LooterzState, seat: i64, amount: i64) -> None:
+    """LTZ-15, LTZ-27: Loot tokens never run out; a player with the Loot needed wins at once, whatever was to come.
 
     So it is the last thing that an instruction does.
     """
     pos.loot[seat] += amount
-    if pos.loot[seat] >= pos.rules.goal:
+    if pos.loot[seat] >= pos.setup.goal:
         if pos.telling:
             pos.tell("won", "LTZ-15", seat=seat, loot=pos.loot[seat])
         pos.end()
 
 
-def richest(pos: LooterzPosition, thief: i64) -> i64:
+def richest(pos: LooterzState, thief: i64) -> i64:
     """LTZ-19: the seats that a thief may steal from: the others among those with the most Loot of all."""
     most: i64 = 0
     for loot in pos.loot:
         most = max(most, loot)
     seats: i64 = 0
     if most > 0:
-        for seat in range(pos.rules.seats):
+        for seat in range(pos.setup.seats):
             if seat != thief and pos.loot[seat] == most:
-                seats = cards.add(seats, seat)
+                seats = bitset.add(seats, seat)
     return seats
 
 
-def steal(pos: LooterzPosition, thief: i64, seat: i64, amount: i64) -> None:
-    """LTZ-19: Loot goes from one player to another, as much as there is at most."""
+def steal(pos: LooterzState, thief: i64, seat: i64, amount: i64) -> None:
+    """LTZ-19: Loot goes from one player to another, at most what there is."""
     taken = min(amount, pos.loot[seat])
     pos.loot[seat] -= taken
     if pos.telling:
@@ -47,8 +43,8 @@ def steal(pos: LooterzPosition, thief: i64, seat: i64, amount: i64) -> None:
     gain(pos, thief, taken)
 
 
-def result(pos: LooterzPosition) -> Outcome:
+def result(pos: LooterzState) -> Outcome:
     """LTZ-1, LTZ-29: the player with the Loot needed, or after the last turn those with the most."""
     most = max(list(pos.loot))
-    winners = tuple([seat for seat in range(pos.rules.seats) if pos.loot[seat] == most])
-    return Outcome(winners, tuple(list(pos.loot)), "goal" if most >= pos.rules.goal else "turns")
+    winners = tuple([seat for seat in range(pos.setup.seats) if pos.loot[seat] == most])
+    return Outcome(winners, tuple(list(pos.loot)), "goal" if most >= pos.setup.goal else "turns")

@@ -2,60 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import kind_of
 from fistful.engine.chance import Chance
-from fistful.engine.looking import beginning
-from fistful.engine.position import numbers
 from fistful.engine.seats import SEATS_IN
-from fistful.games.looterz import dungeon, flow, piles
+from fistful.engine.state import numbers
+from fistful.engine.view_head import view_head
+from fistful.games.looterz import dungeon, kinds, piles
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import KEYWORDS, NONE, PHASES
+from fistful.games.looterz.state import LooterzState
 from fistful.games.looterz.wire import Buried, LooterInPlay, LooterzView, Pending
 
-if TYPE_CHECKING:
-    from fistful.games.looterz.position import LooterzPosition
-
-_STEPS: Final = {name: kind for kind, name in enumerate(flow.NAMES)}
+_STEPS: Final = {name: kind for kind, name in enumerate(kinds.NAMES)}
 _KEYWORDS: Final = {name: keyword for keyword, name in enumerate(KEYWORDS)}
 _PHASES: Final = {name: phase for phase, name in enumerate(PHASES)}
 
 
-def look(pos: LooterzPosition, seat: i64, everything: bool) -> LooterzView:
+def look(pos: LooterzState, seat: i64, everything: bool) -> LooterzView:
     """LTZ-28: all but the other hands and the order of the Draw Pile."""
-    seats = range(pos.rules.seats)
+    seats = range(pos.setup.seats)
+    fresh = range(len(pos.fresh))
     return LooterzView(
-        *beginning(pos, seat, everything),
-        pos.rules.goal,
-        pos.turn,
-        pos.active,
-        PHASES[pos.phase],
-        tuple(list(pos.loot)),
-        tuple([looterz_of(pos, player) for player in seats]),
-        () if seat < 0 else names_of(pos, piles.hand(pos, seat)),
-        tuple(list(pos.hand_sizes)),
-        tuple([names_of(pos, piles.known_in_hand(pos, player)) for player in seats]),
-        tuple([names_of(pos, piles.hand(pos, player)) for player in seats]) if everything else (),
-        len(pos.pile),
-        names_of(pos, list(reversed(list(pos.pile)))) if everything else (),
-        tuple([buried(pos, card) for card in pos.graveyard]),
-        {pos.rules.names[kind]: pos.fresh[kind] for kind in range(len(pos.fresh)) if pos.fresh[kind] != NONE},
-        pos.entries,
-        pos.triggers,
-        pending(pos),
+        *view_head(pos, seat, everything),
+        goal=pos.setup.goal,
+        turn=pos.turn,
+        active=pos.active,
+        phase=PHASES[pos.phase],
+        loot=tuple([loot for loot in pos.loot]),
+        in_play=tuple([looterz_of(pos, player) for player in seats]),
+        hand=() if seat < 0 else names_of(pos, piles.hand(pos, seat)),
+        hand_sizes=tuple([size for size in pos.hand_sizes]),
+        known_in_hands=tuple([names_of(pos, piles.known_in_hand(pos, player)) for player in seats]),
+        hands=tuple([names_of(pos, piles.hand(pos, player)) for player in seats]) if everything else (),
+        draw_pile_size=len(pos.pile),
+        draw_pile=names_of(pos, list(reversed(list(pos.pile)))) if everything else (),
+        graveyard=tuple([buried(pos, card) for card in pos.graveyard]),
+        fresh={pos.setup.names[kind]: pos.fresh[kind] for kind in fresh if pos.fresh[kind] != NONE},
+        entries=pos.entries,
+        triggers=pos.triggers,
+        pending=pending(pos),
     )
 
 
-def names_of(pos: LooterzPosition, kinds: list[i64]) -> tuple[str, ...]:
-    return tuple([pos.rules.names[kind] for kind in kinds])
+def names_of(pos: LooterzState, held: list[i64]) -> tuple[str, ...]:
+    return tuple([pos.setup.names[kind] for kind in held])
 
 
-def looterz_of(pos: LooterzPosition, seat: i64) -> tuple[LooterInPlay, ...]:
+def looterz_of(pos: LooterzState, seat: i64) -> tuple[LooterInPlay, ...]:
     """A seat's Looterz and all that lies on them."""
     out: list[LooterInPlay] = []
     for slot in range(pos.party[seat]):
@@ -64,99 +63,99 @@ def looterz_of(pos: LooterzPosition, seat: i64) -> tuple[LooterInPlay, ...]:
         lender = looters.lender_of(looter)
         out.append(
             LooterInPlay(
-                pos.rules.names[kind],
-                looters.life_of(looter),
-                pos.rules.life[kind],
-                pos.rules.power[kind],
-                looters.acted_of(looter) == pos.turn,
-                SEATS_IN[looters.marks_of(looter)],
-                None if lender == NONE else lender,
-                looters.entry_of(looter),
+                card=pos.setup.names[kind],
+                life=looters.life_of(looter),
+                starting_life=pos.setup.life[kind],
+                power=pos.setup.power[kind],
+                acted=looters.acted_of(looter) == pos.turn,
+                forbidden_by=SEATS_IN[looters.marks_of(looter)],
+                lender=None if lender == NONE else lender,
+                entry=looters.entry_of(looter),
             )
         )
     return tuple(out)
 
 
-def buried(pos: LooterzPosition, card: i64) -> Buried:
-    return Buried(pos.rules.names[looters.kind_of(card)], looters.acted_of(card) == pos.turn, looters.entry_of(card))
+def buried(pos: LooterzState, card: i64) -> Buried:
+    return Buried(pos.setup.names[looters.kind_of(card)], looters.acted_of(card) == pos.turn, looters.entry_of(card))
 
 
-def pending(pos: LooterzPosition) -> tuple[Pending, ...]:
+def pending(pos: LooterzState) -> tuple[Pending, ...]:
     """The step that waits, and the agenda below it."""
     if pos.waiting == 0:
         return ()
     out = [readable(pos, pos.step)]
-    for packed in reversed(list(pos.agenda)):
-        out.append(readable(pos, packed))
+    for below in range(len(pos.agenda)):
+        out.append(readable(pos, pos.agenda[len(pos.agenda) - 1 - below]))
     return tuple(out)
 
 
-def readable(pos: LooterzPosition, packed: i64) -> Pending:
+def readable(pos: LooterzState, packed: i64) -> Pending:
     kind = kind_of(packed)
-    of_card = kind >= flow.TRIGGER
+    of_card = kind >= kinds.TRIGGER
     return Pending(
-        flow.NAMES[kind],
-        flow.seat_of(packed),
-        flow.entry_of(packed),
-        pos.rules.names[flow.card_of(packed)] if of_card else "",
-        KEYWORDS[flow.keyword_of(packed)] if of_card else "",
-        flow.number_of(packed),
+        step=kinds.NAMES[kind],
+        seat=kinds.seat_of(packed),
+        entry=kinds.entry_of(packed),
+        card=pos.setup.names[kinds.card_of(packed)] if of_card else "",
+        keyword=KEYWORDS[kinds.keyword_of(packed)] if of_card else "",
+        number=kinds.number_of(packed),
     )
 
 
 # Worlds.
 
 
-def restore(pos: LooterzPosition, seen: LooterzView, chance: Chance) -> None:
+def restore(pos: LooterzState, seen: LooterzView, chance: Chance) -> None:
     """Turn a position about to begin into one that looks like this view from its seat."""
-    kinds: dict[str, i64] = {name: kind for kind, name in enumerate(pos.rules.names)}
+    kind_ids: dict[str, i64] = {name: kind for kind, name in enumerate(pos.setup.names)}
     pos.turn = seen.turn
     pos.active = seen.active
     pos.phase = _PHASES[seen.phase]
     pos.triggers = seen.triggers
     pos.entries = seen.entries
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.loot[seat] = seen.loot[seat]
         for looter in seen.in_play[seat]:
-            pos.table[dungeon.place_of(seat, pos.party[seat])] = packed_looter(pos, kinds, looter)
+            pos.table[dungeon.place_of(seat, pos.party[seat])] = packed_looter(pos, kind_ids, looter)
             pos.party[seat] += 1
     for card in seen.graveyard:
         acted = pos.turn if card.acted else 0
-        pos.graveyard = append(pos.graveyard, looters.looter(kinds[card.card], 0, acted, card.entry))
+        pos.graveyard = append(pos.graveyard, looters.looter(kind_ids[card.card], 0, acted, card.entry))
     if seen.fresh:
-        pos.fresh = numbers(pos.rules.kinds, NONE)
+        pos.fresh = numbers(pos.setup.kinds, NONE)
         for name, count in seen.fresh.items():
-            pos.fresh[kinds[name]] = count
-    deal_unseen(pos, kinds, seen, chance)
+            pos.fresh[kind_ids[name]] = count
+    deal_unseen(pos, kind_ids, seen, chance)
     pos.agenda = vec[i64]()
     for step in reversed(seen.pending):
-        pos.push(packed_step(kinds, step))
+        pos.push(packed_step(kind_ids, step))
     pos.settle()
 
 
-def packed_looter(pos: LooterzPosition, kinds: dict[str, i64], seen: LooterInPlay) -> i64:
-    looter = looters.looter(kinds[seen.card], seen.life, pos.turn if seen.acted else 0, seen.entry)
+def packed_looter(pos: LooterzState, kind_ids: dict[str, i64], seen: LooterInPlay) -> i64:
+    looter = looters.looter(kind_ids[seen.card], seen.life, pos.turn if seen.acted else 0, seen.entry)
     marks: i64 = 0
     for seat in seen.forbidden_by:
-        marks = cards.add(marks, seat)
+        marks = bitset.add(marks, seat)
     return looters.with_lender(looters.with_marks(looter, marks), NONE if seen.lender is None else seen.lender)
 
 
-def packed_step(kinds: dict[str, i64], seen: Pending) -> i64:
+def packed_step(kind_ids: dict[str, i64], seen: Pending) -> i64:
     kind: i64 = _STEPS[seen.step]
-    if kind == flow.STRIKE:
-        return flow.strike_step(seen.seat, seen.entry, seen.number)
-    if kind >= flow.TRIGGER:
-        return flow.effect_step(kind, seen.seat, seen.entry, kinds[seen.card], _KEYWORDS[seen.keyword])
-    return flow.turn_step(kind, seen.number)
+    if kind == kinds.STRIKE:
+        return kinds.strike_step(seen.seat, seen.entry, seen.number)
+    if kind >= kinds.TRIGGER:
+        return kinds.effect_step(kind, seen.seat, seen.entry, kind_ids[seen.card], _KEYWORDS[seen.keyword])
+    return kinds.turn_step(kind, seen.number)
 
 
-def deal_unseen(pos: LooterzPosition, kinds: dict[str, i64], seen: LooterzView, chance: Chance) -> None:
+def deal_unseen(pos: LooterzState, kind_ids: dict[str, i64], seen: LooterzView, chance: Chance) -> None:
     """LTZ-28: hands of the known sizes with the cards known to be there, and a Draw Pile in any order."""
-    seats = pos.rules.seats
+    seats = pos.setup.seats
     for seat in range(seats):
         for name in seen.known_in_hands[seat]:
-            piles.to_hand_seen(pos, seat, kinds[name])
+            piles.to_hand_seen(pos, seat, kind_ids[name])
     left = piles.unseen(pos)
     for seat in range(seats):
         rest = list(seen.hands[seat]) if seen.open else list(seen.hand) if seat == seen.seat else []
@@ -164,10 +163,10 @@ def deal_unseen(pos: LooterzPosition, kinds: dict[str, i64], seen: LooterzView, 
             for name in seen.known_in_hands[seat]:
                 rest.remove(name)
         for name in rest:
-            piles.to_hand(pos, seat, kinds[name])
-            left[kinds[name]] -= 1
-    hidden = vec[i64](capacity=len(pos.rules.cards))
-    for kind in range(pos.rules.kinds):
+            piles.to_hand(pos, seat, kind_ids[name])
+            left[kind_ids[name]] -= 1
+    hidden = vec[i64](capacity=len(pos.setup.cards))
+    for kind in range(pos.setup.kinds):
         for _ in range(left[kind]):
             hidden = append(hidden, kind)
     chance.shuffle(hidden, "imagine")
@@ -175,4 +174,4 @@ def deal_unseen(pos: LooterzPosition, kinds: dict[str, i64], seen: LooterzView, 
         for _ in range(seen.hand_sizes[seat] - pos.hand_sizes[seat]):
             hidden, card = pop(hidden)
             piles.to_hand(pos, seat, card)
-    pos.pile = vec[i64]([kinds[name] for name in reversed(seen.draw_pile)]) if seen.open else hidden
+    pos.pile = vec[i64]([kind_ids[name] for name in reversed(seen.draw_pile)]) if seen.open else hidden

@@ -1,4 +1,7 @@
-"""What a seat of Looterz may know, as JSON and back."""
+"""What a seat of Looterz may know, as JSON and back.
+
+A view has dozens of small parts. They cannot refer back to it, so the garbage collector need not track them.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import msgspec
 from fistful.engine.wire import BySeat, Internal, Seat, View
 
 
-class LooterInPlay(msgspec.Struct, frozen=True):
+class LooterInPlay(msgspec.Struct, frozen=True, gc=False):
     """One Looter on the table."""
 
     card: str
@@ -28,7 +31,7 @@ class LooterInPlay(msgspec.Struct, frozen=True):
         return f"{self.card} {self.life}/{self.power}{'·' if self.acted else ''}"
 
 
-class Buried(msgspec.Struct, frozen=True):
+class Buried(msgspec.Struct, frozen=True, gc=False):
     """One card in the Graveyard."""
 
     card: str
@@ -41,7 +44,7 @@ class Buried(msgspec.Struct, frozen=True):
         return self.card
 
 
-class Pending(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True, gc=False):
     """A step still to come, or the one that waits."""
 
     step: str

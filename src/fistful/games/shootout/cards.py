@@ -1,4 +1,8 @@
-"""SHO-35…44: the ten Marksman Cards of the house, as they would be printed."""
+"""SHO-35…44: the Marksman Cards of the house, each one declaration.
+
+A card has an effect at the start of its player's turn, or a moment of its own. A position knows a card by its place in
+`MARKSMEN`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from fistful import locales
-from fistful.games.shootout import phases
+from fistful.games.shootout import kinds
+from fistful.games.shootout.effects import (
+    DrawUp,
+    Effect,
+    LayCard,
+    LookAtHealth,
+    MoreShots,
+    Rob,
+    StandOff,
+    StrongerBullets,
+)
+from fistful.games.shootout.facts import MARKSMAN_CARDS
 
 TURN_START: Final = 0
 """SHO-25: the usual moment, before shooting or reloading."""
@@ -16,70 +31,42 @@ WOULD_LOSE: Final = 1
 MISSED: Final = 2
 """One's own shot on one's own turn has missed."""
 
-NO_LIMIT: Final = 99
-
 
 class MarksmanCard:
-    """One card: when it may be played, and what it does. A keyword that a card does not have is off."""
+    """One card: its name in notation, and what it does or when it may be played."""
 
-    def __init__(
-        self,
-        name: str,
-        clause: str,
-        moment: i64 = TURN_START,
-        fewest: i64 = 0,
-        most: i64 = NO_LIMIT,
-        lays: bool = False,
-        robs: bool = False,
-        looks: bool = False,
-        draws: bool = False,
-        must_shoot: bool = False,
-        more_shots: i64 = 0,
-        bonus: i64 = 0,
-        opens: i64 = phases.TURN,
-    ) -> None:
+    def __init__(self, name: str, clause: str, effect: Effect | None = None, moment: i64 = TURN_START) -> None:
         self.name: Final = name
         self.clause: Final = clause
+        self.effect: Final = effect
+        """What it does at the start of a turn."""
         self.moment: Final = moment
-        self.fewest: Final = fewest
-        """It needs at least so many cards in hand …"""
-        self.most: Final = most
-        """… and at most so many."""
-        self.lays: Final = lays
-        """It lays a hand card as a Health Card, so one of them must not be a 13."""
-        self.robs: Final = robs
-        """It takes a card from an opponent, so one of them must hold a card."""
-        self.looks: Final = looks
-        """It looks at hidden Health Cards, so an opponent must have one."""
-        self.draws: Final = draws
-        """It draws up to six at once."""
-        self.must_shoot: Final = must_shoot
-        """This turn may not be spent on a reload."""
-        self.more_shots: Final = more_shots
-        """Shots that may follow the first one."""
-        self.bonus: Final = bonus
-        """What the bullet counts more."""
-        self.opens: Final = opens
-        """What comes next: the turn as usual, or a choice that the card offers first."""
 
 
-MARKSMEN: Final = (
-    MarksmanCard("field-medic", "SHO-35", fewest=1, lays=True, opens=phases.ADD),
-    MarksmanCard("quick-draw", "SHO-36", fewest=2, must_shoot=True, more_shots=1),
-    MarksmanCard("eagle-eye", "SHO-37", looks=True, opens=phases.LOOK),
-    MarksmanCard("speedloader", "SHO-38", most=5, draws=True, must_shoot=True),
-    MarksmanCard("steady-aim", "SHO-39", fewest=1, must_shoot=True, bonus=2),
-    MarksmanCard("pickpocket", "SHO-40", most=5, robs=True, opens=phases.ROB),
-    MarksmanCard("switcheroo", "SHO-41", fewest=1, lays=True, opens=phases.SWAP),
-    MarksmanCard("standoff", "SHO-42", fewest=1, opens=phases.AIM_STANDOFF),
+MARKSMEN: Final[tuple[MarksmanCard, ...]] = (
+    MarksmanCard("field-medic", "SHO-35", LayCard(kinds.ADD)),
+    MarksmanCard("quick-draw", "SHO-36", MoreShots(1)),
+    MarksmanCard("eagle-eye", "SHO-37", LookAtHealth(kinds.LOOK)),
+    MarksmanCard("speedloader", "SHO-38", DrawUp()),
+    MarksmanCard("steady-aim", "SHO-39", StrongerBullets(2)),
+    MarksmanCard("pickpocket", "SHO-40", Rob(kinds.ROB)),
+    MarksmanCard("switcheroo", "SHO-41", LayCard(kinds.SWAP)),
+    MarksmanCard("standoff", "SHO-42", StandOff(kinds.AIM_STANDOFF)),
     MarksmanCard("body-armor", "SHO-43", moment=WOULD_LOSE),
     MarksmanCard("ricochet", "SHO-44", moment=MISSED),
 )
-EAGLE_EYE: Final = 2
-BODY_ARMOR: Final = 8
-RICOCHET: Final = 9
-UNDEALT: Final = -1
-"""What a seat holds in a game without Marksman Cards."""
+assert len(MARKSMEN) == MARKSMAN_CARDS
+MARKSMAN_IDS: Final = {card.name: number for number, card in enumerate(MARKSMEN)}
+
+
+def played_at(moment: i64) -> i64:
+    """The card that has this moment of its own."""
+    (card,) = [card for card in MARKSMEN if card.moment == moment]
+    return MARKSMAN_IDS[card.name]
+
+
+BODY_ARMOR: Final[i64] = played_at(WOULD_LOSE)
+RICOCHET: Final[i64] = played_at(MISSED)
 
 
 def text_of(name: str, language: str) -> str:

@@ -12,7 +12,7 @@ from fistful.games.shootout.facts import BEST, DEAL, HAND, SEATS, SLUG
 
 MOST_OF_A_VALUE: Final = 15
 MOST_THIRTEENS: Final = HAND
-"""SHO-34: so that whoever is dealt all of them can still lay four Health Cards."""
+"""SHO-34: so that a player who is dealt all of them can still lay four Health Cards."""
 
 
 class ShootoutDeck(Deck):

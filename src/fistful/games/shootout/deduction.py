@@ -2,7 +2,7 @@
 
 The cards are the same all round, so what nobody has shown is known as a heap. But not every hidden card
 can be anywhere. A new draw pile is made of discards that all have seen (SHO-12), so the pile holds
-nothing else, and whoever drew from it holds some of those, until they are spent; which of the cards
+nothing else, and a player who drew from it holds some of those, until they are spent; which of the cards
 that someone spends were these is itself hidden. Three words for that:
 
 - a **batch** is a pile as it was shuffled: the whole deck at first, later some discards. A Health Card
@@ -26,8 +26,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
-from fistful.engine.position import numbers
+from fistful.engine import bags, bitset
+from fistful.engine.state import numbers
 from fistful.games.shootout.facts import BEST, MOST_SEATS, NO_CARD, PLACES, SLOTS
 
 NONE: Final = -1
@@ -36,58 +36,42 @@ NONE: Final = -1
 class Deduction:
     """One seat's memory as batches, lots and departures. Bags hold cards, the other lists are numbers."""
 
-    def __init__(self, viewer: i64, deck: i64) -> None:
+    def __init__(self, viewer: i64, of: Deduction | None = None) -> None:
+        """Nothing is known yet, or what another deduction knows; what deciding leaves alone is shared."""
         self.viewer: Final = viewer
-        self.supply = vec[i64]()
+        self.supply: vec[i64] = vec[i64]() if of is None else of.supply[:]
         """The cards of each batch that are not accounted for, …"""
-        self.room = vec[i64]()
+        self.room: vec[i64] = vec[i64]() if of is None else of.room[:]
         """… and how many of them may be a 13."""
-        self.lot_seat = vec[i64]()
-        self.lot_batch = vec[i64]()
+        self.lot_seat: vec[i64] = vec[i64]() if of is None else of.lot_seat
+        self.lot_batch: vec[i64] = vec[i64]() if of is None else of.lot_batch[:]
         """`NONE` for what a thief took, until it is decided where that came from."""
-        self.lot_left = vec[i64]()
+        self.lot_left: vec[i64] = vec[i64]() if of is None else of.lot_left[:]
         """How many of its cards have not departed."""
-        self.lot_low = vec[i64]()
-        """1 if it was a Health Card once, so that it is no 13."""
-        self.lot_cards = vec[i64]()
+        self.lot_low: vec[i64] = vec[i64]() if of is None else of.lot_low[:]
+        """1 if it was a Health Card once, so that it is not a 13."""
+        self.lot_cards: vec[i64] = vec[i64]() if of is None else of.lot_cards[:]
         """What is known of its cards, as a bag."""
-        self.lot_before = vec[i64]()
+        self.lot_before: vec[i64] = vec[i64]() if of is None else of.lot_before
         """The lot that the same hand got before it."""
-        self.newest = numbers(MOST_SEATS, NONE)
+        self.newest: vec[i64] = numbers(MOST_SEATS, NONE) if of is None else of.newest
         """The last lot of each hand."""
-        self.gone_card = vec[i64]()
-        """The card that departed. `NO_CARD` if it is not known: then it is no 13, or became a lot of its own."""
-        self.gone_newest = vec[i64]()
+        self.gone_card: vec[i64] = vec[i64]() if of is None else of.gone_card[:]
+        """The card that departed. `NO_CARD` if it is not known: then it is not a 13, or became a lot of its own."""
+        self.gone_newest: vec[i64] = vec[i64]() if of is None else of.gone_newest
         """The last lot of that hand when the card left it."""
-        self.gone_into = vec[i64]()
+        self.gone_into: vec[i64] = vec[i64]() if of is None else of.gone_into
         """The lot that it became: in the hand of a thief, or as a Health Card that was taken up again."""
-        self.gone_lot = vec[i64]()
+        self.gone_lot: vec[i64] = vec[i64]() if of is None else of.gone_lot[:]
         """The lot that it came from, `NONE` until that is decided."""
-        self.open = vec[i64]()
+        self.open: vec[i64] = vec[i64]() if of is None else of.open[:]
         """The departures for which there is a choice."""
-        self.lying = numbers(PLACES, NONE)
+        self.lying: vec[i64] = numbers(PLACES, NONE) if of is None else of.lying
         """The departure that became the Health Card in each place."""
-        self.add_batch(deck)
 
     def copy(self) -> Deduction:
-        """The same, to be decided by chance; what deciding leaves alone is shared."""
-        out = Deduction(self.viewer, 0)
-        out.supply = self.supply[:]
-        out.room = self.room[:]
-        out.lot_seat = self.lot_seat
-        out.lot_batch = self.lot_batch[:]
-        out.lot_left = self.lot_left[:]
-        out.lot_low = self.lot_low[:]
-        out.lot_cards = self.lot_cards[:]
-        out.lot_before = self.lot_before
-        out.newest = self.newest
-        out.gone_card = self.gone_card[:]
-        out.gone_newest = self.gone_newest
-        out.gone_into = self.gone_into
-        out.gone_lot = self.gone_lot[:]
-        out.open = self.open[:]
-        out.lying = self.lying
-        return out
+        """The same, to be decided by chance."""
+        return Deduction(self.viewer, self)
 
     # Reading.
 
@@ -126,7 +110,7 @@ class Deduction:
         first = len(self.gone_card)
         if seat == self.viewer:
             return NONE
-        for slot in cards.listed(slots):
+        for slot in bitset.listed(slots):
             self.lying[seat * SLOTS + slot] = self.add_departure(seat, NO_CARD, NONE)
         return first
 

@@ -2,8 +2,8 @@
 
 Seats, values and batches are three sides that must all agree, so no exchange along a path is sure to mend
 an assignment that got stuck; it is a search. Each attempt gives the departures their lots one after
-another, each by chance among those that fit. At a dead end it starts over, and whoever found no lot chooses
-a little earlier; now and then everyone is back in the order of play, for some orders lead nowhere. Late in
+another, each by chance among those that fit. At a dead end it starts over, and a departure that found no lot chooses
+a little earlier; now and then all are back in the order of play, for some orders lead nowhere. Late in
 a long round, when nearly every card of the old batches is accounted for, it may take a hundred attempts; yet
 most are short, and going back says little about which of many choices was wrong. So it is only after many
 attempts that the next ones go back from a dead end and try the next lot, as often as their patience allows.
@@ -22,16 +22,16 @@ from mypy_extensions import i64
 
 from fistful.engine import bags
 from fistful.engine.chance import Chance
-from fistful.engine.position import numbers
+from fistful.engine.state import numbers
 from fistful.games.shootout.deduction import NONE, Deduction
 from fistful.games.shootout.facts import NO_CARD
 
 EARLIER: Final = 5
-"""By how many places whoever found no lot moves up in the order."""
+"""By how many places a departure that found no lot moves up in the order."""
 SAME_ORDER: Final = 16
-"""After so many attempts everyone is back in the order of play, then after twice as many, and so on."""
+"""After this many attempts all are back in the order of play, then after twice as many, and so on."""
 ATTEMPTS: Final = 64
-"""So many are made before patience grows by one dead end."""
+"""This many are made before patience grows by one dead end."""
 _WEIGHT: Final = 1000
 
 
@@ -67,7 +67,7 @@ def move_up(known: Deduction, place: i64, to: i64) -> None:
 
 
 def attempt(known: Deduction, chance: Chance, patience: i64) -> i64:
-    """Decide in order, going back from so many dead ends.
+    """Decide in order, going back from as many dead ends as patience allows.
 
     `NONE`, or with nothing decided the place in the order of the last dead end.
     """

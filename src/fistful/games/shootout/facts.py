@@ -8,16 +8,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards, seats
+from fistful.engine import bags, bitset
+from fistful.engine.seats import LETTERS
 from fistful.engine.wire import Option
-from fistful.games.shootout.cards import MARKSMEN
 
 SLUG: Final = "shootout"
 RULES: Final = 1
 SEATS: Final = range(2, 6)
 """SHO-1: two to five players."""
 MOST_SEATS: Final = 5
-SEAT_LETTERS: Final = seats.LETTERS[:MOST_SEATS]
+SEAT_LETTERS: Final = LETTERS[:MOST_SEATS]
 
 DUD: Final = 1
 """SHO-10: the value that never hits."""
@@ -39,50 +39,42 @@ PLACES: Final = 25
 PLACE_TEXTS: Final = [f"{letter}{slot}" for letter in SEAT_LETTERS for slot in range(1, SLOTS + 1)]
 SEAT_OF: Final = vec[i64]([place // SLOTS for place in range(PLACES)])
 """The seat that a place belongs to."""
-PLACES_OF: Final = vec[i64]([cards.first(SLOTS) << seat * SLOTS for seat in range(MOST_SEATS)])
+PLACES_OF: Final = vec[i64]([bitset.first(SLOTS) << seat * SLOTS for seat in range(MOST_SEATS)])
 """The five places of each seat."""
 NO_PLACE: Final = -1
 NO_CARD: Final = 0
 """No bullet on the table, no Health Card in a slot."""
 
+MARKSMAN_CARDS: Final = 10
+"""SHO-24: how many there are."""
+UNDEALT: Final = -1
+"""What a seat holds in a game without Marksman Cards."""
+
 RELOAD: Final = 0
 PASS: Final = 1
 PLAY: Final = 2
-"""`play quick-draw` and the like: from here on the actions are this number plus a Marksman Card, …"""
-SHOOT: Final = 11
-"""… `shoot 9`: plus the value of the bullet, …"""
-AT: Final = 25
-"""… `at C2`: plus a place, …"""
-RETURN: Final = 50
-LOOK: Final = 75
-SWAP: Final = 100
-FOR: Final = 124
-"""… `for 7`, `lay 7`: plus the value of a hand card that is not a 13, …"""
-ADD: Final = 136
-ROB: Final = 149
-"""… `rob C`: plus a seat, …"""
-LAY: Final = 154
-"""… `lay 3 5 9 12`: plus one of `LAYINGS`."""
+"""`play quick-draw` and the like: this number plus a Marksman Card."""
+PLAIN_ACTIONS: Final = PLAY + MARKSMAN_CARDS
+"""The actions up to here name no value, place or seat. The others are one of these numbers plus what they name: …"""
+SHOOT: Final = PLAIN_ACTIONS - 1
+"""… `shoot 9`: the value of the bullet, …"""
+AT: Final = SHOOT + BEST + 1
+"""… `at C2`: a place, …"""
+RETURN: Final = AT + PLACES
+LOOK: Final = RETURN + PLACES
+SWAP: Final = LOOK + PLACES
+FOR: Final = SWAP + PLACES - 1
+"""… `for 7`, `lay 7`: the value of a hand card that is not a 13, …"""
+ADD: Final = FOR + BEST - 1
+ROB: Final = ADD + BEST
+"""… `rob C`: a seat, …"""
+LAY: Final = ROB + MOST_SEATS
+"""… `lay 3 5 9 12`: one of `LAYINGS`."""
 
 LAYINGS: Final = [list(four) for four in combinations_with_replacement(range(1, BEST), LAID)]
 """SHO-3: every four values that can be laid, in rising order."""
 LAYING_BAGS: Final = vec[i64]([bags.bag_of(vec[i64](four)) for four in LAYINGS])
 _LAYING_IDS: Final = {bags.bag_of(vec[i64](four)): laying for laying, four in enumerate(LAYINGS)}
-
-ACTION_TEXTS: Final = [
-    "reload",
-    "pass",
-    *[f"play {card.name}" for card in MARKSMEN],
-    *[f"shoot {value}" for value in range(1, BEST + 1)],
-    *[f"at {place}" for place in PLACE_TEXTS],
-    *[f"return {place}" for place in PLACE_TEXTS],
-    *[f"look {place}" for place in PLACE_TEXTS],
-    *[f"swap {place}" for place in PLACE_TEXTS],
-    *[f"for {value}" for value in range(1, BEST)],
-    *[f"lay {value}" for value in range(1, BEST)],
-    *[f"rob {letter}" for letter in SEAT_LETTERS],
-    *["lay " + " ".join([str(value) for value in four]) for four in LAYINGS],
-]
 
 MARKSMAN: Final = "marksman"
 ROUNDS_TO_WIN: Final = "rounds_to_win"

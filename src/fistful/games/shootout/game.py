@@ -5,16 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fistful.engine import bags
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
+from fistful.games.shootout import thumb
+from fistful.games.shootout.actions import ACTION_TEXTS
 from fistful.games.shootout.cards import MARKSMEN, text_of
 from fistful.games.shootout.deck import ShootoutDeck
-from fistful.games.shootout.facts import ACTION_TEXTS, BEST, DUD, LAID, MARKSMAN, OPTIONS, RULES, SEATS, SLUG
+from fistful.games.shootout.evaluator import ShootoutEvaluator
+from fistful.games.shootout.facts import BEST, DUD, LAID, MARKSMAN, OPTIONS, RULES, SEATS, SLUG
+from fistful.games.shootout.feats import FEATS
 from fistful.games.shootout.imagining import world
 from fistful.games.shootout.knowledge import Knowledge
-from fistful.games.shootout.position import ShootoutSetup, start
+from fistful.games.shootout.position import ShootoutPosition
+from fistful.games.shootout.questions import QUESTIONS
+from fistful.games.shootout.state import ShootoutSetup
 from fistful.games.shootout.wire import ShootoutView
 
 ABOUT: Final = About(
@@ -40,6 +49,7 @@ ABOUT: Final = About(
     meanings=Meanings(seats=("rival", "target")),
     numbers={"laid": LAID},
 )
+BOT_HOOKS: Final = BotHooks(thumb.move, ShootoutEvaluator(), budget=5000)
 KEYWORDS: Final = {DUD: ("dud",), BEST: ("sure-hit",)}
 """SHO-1, SHO-10: what the lowest and the highest value can do."""
 
@@ -52,7 +62,7 @@ class Shootout(Game):
         super().__init__(ABOUT, deck, ACTION_TEXTS)
         self.shootout_deck: Final = deck
         self._known: Knowledge | None = None
-        """The view imagined last, for a search imagines many worlds from one."""
+        """The view imagined last, because a search imagines many worlds from one."""
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
         """SHO-34…44: the cards by value, and the Marksman Cards."""
@@ -76,16 +86,22 @@ class Shootout(Game):
     def make_setup(self, terms: Terms) -> Setup:
         """SHO-34: the deck must have enough cards for these seats."""
         self.shootout_deck.check_seats(terms.seats)
-        return ShootoutSetup(terms, self.shootout_deck)
+        return ShootoutSetup(terms, self.shootout_deck, ACTION_TEXTS, QUESTIONS)
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         assert isinstance(setup, ShootoutSetup)
-        return start(setup, chance)
+        return ShootoutPosition(setup, chance)
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, ShootoutSetup) and isinstance(view, ShootoutView)
         known = self._known
-        if known is None or known.seen is not view or known.pos.rules is not setup:
-            known = Knowledge(start(setup, chance), view)
+        if known is None or known.seen is not view or known.pos.setup is not setup:
+            known = Knowledge(ShootoutPosition(setup, chance), view)
             self._known = known
         return world(known, chance)
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import pop
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
+from fistful.engine.wire import Value
 from fistful.games.shootout import memory
 from fistful.games.shootout.facts import HAND, SEAT_OF, SLOTS
-
-if TYPE_CHECKING:
-    from fistful.games.shootout.position import ShootoutPosition
+from fistful.games.shootout.state import ShootoutState
 
 
-def spend(pos: ShootoutPosition, seat: i64, card: i64) -> None:
+def spend(pos: ShootoutState, seat: i64, card: i64) -> None:
     """A card leaves a hand and lies open on the table. SHO-23: everyone sees it."""
     pos.hands[seat] = bags.remove(pos.hands[seat], card)
     memory.note(pos, memory.SPEND, seat, 0, bags.add(0, card))
 
 
-def turn_over(pos: ShootoutPosition, seat: i64) -> i64:
+def turn_over(pos: ShootoutState, seat: i64) -> i64:
     """SHO-14: the top card of a shuffled hand, turned over."""
     hand = pos.hands[seat]
     card = bags.nth(hand, pos.chance.below(bags.size(hand), "shootout"))
@@ -29,12 +26,12 @@ def turn_over(pos: ShootoutPosition, seat: i64) -> i64:
     return card
 
 
-def discard(pos: ShootoutPosition, card: i64) -> None:
+def discard(pos: ShootoutState, card: i64) -> None:
     pos.discards = bags.add(pos.discards, card)
 
 
-def discard_hand(pos: ShootoutPosition, seat: i64) -> None:
-    """SHO-20, SHO-30: whoever goes out discards their hand face up."""
+def discard_hand(pos: ShootoutState, seat: i64) -> None:
+    """SHO-20, SHO-30: a player who goes out discards their hand face up."""
     hand = pos.hands[seat]
     if hand:
         memory.note(pos, memory.SPEND, seat, 0, hand)
@@ -46,10 +43,10 @@ def discard_hand(pos: ShootoutPosition, seat: i64) -> None:
         pos.tell("out-empty", "SHO-20", seat=seat)
 
 
-def draw_up(pos: ShootoutPosition, seat: i64) -> i64:
-    """SHO-11, SHO-12: draw up to six, from the discards shuffled anew when the pile is empty.
+def draw_up(pos: ShootoutState, seat: i64, clause: str) -> None:
+    """SHO-11, SHO-12: draw up to six, from the discards shuffled when the pile is empty.
 
-    The cards drawn, as a bag; fewer than wanted if both run out (SHO-28).
+    There are fewer than wanted if both run out (SHO-28). Everyone learns how many, and the seat which.
     """
     wanted = HAND - bags.size(pos.hands[seat])
     drawn: i64 = 0
@@ -59,12 +56,15 @@ def draw_up(pos: ShootoutPosition, seat: i64) -> i64:
             drawn += draw(pos, seat, count)
             wanted -= count
         if wanted == 0 or pos.discards == 0:
-            return drawn
+            break
         shuffle_discards(pos, seat)
+    if pos.telling:
+        public: dict[str, Value] = {"seat": seat, "count": bags.size(drawn)}
+        pos.tell_seat(seat, "drew", clause, public, cards=tuple(list(bags.listed(drawn))))
 
 
-def draw(pos: ShootoutPosition, seat: i64, count: i64) -> i64:
-    """So many cards, which the pile has; as a bag."""
+def draw(pos: ShootoutState, seat: i64, count: i64) -> i64:
+    """Draw this many cards, which the pile has; as a bag."""
     drawn: i64 = 0
     for _ in range(count):
         pos.pile, card = pop(pos.pile)
@@ -74,7 +74,7 @@ def draw(pos: ShootoutPosition, seat: i64, count: i64) -> i64:
     return drawn
 
 
-def shuffle_discards(pos: ShootoutPosition, seat: i64) -> None:
+def shuffle_discards(pos: ShootoutState, seat: i64) -> None:
     """SHO-12: the discard pile becomes the draw pile, at the moment that a card is needed."""
     memory.note(pos, memory.SHUFFLE, seat, 0, pos.discards)
     pos.pile = bags.listed(pos.discards)
@@ -84,10 +84,10 @@ def shuffle_discards(pos: ShootoutPosition, seat: i64) -> None:
         pos.tell("shuffled", "SHO-12", count=len(pos.pile))
 
 
-def expose(pos: ShootoutPosition, place: i64) -> None:
+def expose(pos: ShootoutState, place: i64) -> None:
     """SHO-6, SHO-8: a Health Card is revealed, and everyone knows it from then on."""
-    if not cards.has(pos.exposed, place):
-        pos.exposed = cards.add(pos.exposed, place)
+    if not bitset.has(pos.exposed, place):
+        pos.exposed = bitset.add(pos.exposed, place)
         memory.note(pos, memory.SHOW, SEAT_OF[place], place, bags.add(0, pos.health[place]))
 
 

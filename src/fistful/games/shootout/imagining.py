@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
+from fistful.engine import bags, bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import Chance
-from fistful.games.shootout import memory, phases
-from fistful.games.shootout.cards import MARKSMEN, UNDEALT
+from fistful.games.shootout import memory
+from fistful.games.shootout.cards import MARKSMAN_IDS
 from fistful.games.shootout.deduction import NONE, Deduction
 from fistful.games.shootout.explaining import explain
-from fistful.games.shootout.facts import NO_CARD, THIRTEENS
+from fistful.games.shootout.facts import MARKSMAN_CARDS, NO_CARD, THIRTEENS, UNDEALT
 from fistful.games.shootout.knowledge import Knowledge
+from fistful.games.shootout.position import ShootoutPosition
+from fistful.games.shootout.questions import PHASES
+from fistful.games.shootout.state import ShootoutState
 from fistful.games.shootout.wire import ShootoutView
-
-if TYPE_CHECKING:
-    from fistful.games.shootout.position import ShootoutPosition
-
-MARKSMAN_IDS: Final = {card.name: number for number, card in enumerate(MARKSMEN)}
 
 
 def world(knowledge: Knowledge, chance: Chance) -> ShootoutPosition:
@@ -33,27 +29,27 @@ def world(knowledge: Knowledge, chance: Chance) -> ShootoutPosition:
     if not seen.open:
         imagine_cards(pos, knowledge, chance)
     if seen.outcome is None:
-        pos.push(step(phases.NAMES[seen.phase]))
+        pos.push(step(PHASES[seen.phase]))
         pos.settle()
         if len(pos.sealed) > 0:
             pos.restore_choices(seen, chance)
     return pos
 
 
-def imagine_cards(pos: ShootoutPosition, knowledge: Knowledge, chance: Chance) -> None:
+def imagine_cards(pos: ShootoutState, knowledge: Knowledge, chance: Chance) -> None:
     """SHO-23, SHO-33: hands, hidden Health Cards, the pile, and the part of the memory that this seat did not see."""
     known = knowledge.deduced.copy()
     explain(known, chance)
     deal_hidden(pos, known, knowledge.kept, chance)
     pos.pile = bags.listed(known.supply[knowledge.pile])
     chance.shuffle(pos.pile, "imagine")
-    for place in cards.listed(pos.standing):
+    for place in bitset.listed(pos.standing):
         if pos.health[place] == NO_CARD:
             pos.health[place] = known.gone_card[known.lying[place]]
     fill_memory(pos, known, knowledge.links)
 
 
-def deal_hidden(pos: ShootoutPosition, known: Deduction, kept: i64, chance: Chance) -> None:
+def deal_hidden(pos: ShootoutState, known: Deduction, kept: i64, chance: Chance) -> None:
     """Deal what is left of each batch: to all that cannot be a 13 first, then to the lots in hands."""
     for departure in range(len(known.gone_card)):
         if known.gone_card[departure] == NO_CARD and known.gone_into[departure] == NONE:
@@ -76,7 +72,7 @@ def deal_hidden(pos: ShootoutPosition, known: Deduction, kept: i64, chance: Chan
 
 
 def draw_low(known: Deduction, lot: i64, chance: Chance) -> i64:
-    """A random card of a lot that is no 13."""
+    """A random card of a lot that is not a 13."""
     return draw(known, lot, known.supply[known.lot_batch[lot]] & ~THIRTEENS, chance)
 
 
@@ -92,7 +88,7 @@ def draw(known: Deduction, lot: i64, bag: i64, chance: Chance) -> i64:
     return card
 
 
-def fill_memory(pos: ShootoutPosition, known: Deduction, links: vec[i64]) -> None:
+def fill_memory(pos: ShootoutState, known: Deduction, links: vec[i64]) -> None:
     """Write the imagined cards into the movements that this seat saw only from outside."""
     for entry in range(len(links)):
         link = links[entry]
@@ -108,16 +104,16 @@ def fill_memory(pos: ShootoutPosition, known: Deduction, links: vec[i64]) -> Non
             pos.memory[2 * entry + 1] = bag
 
 
-def imagine_marksmen(pos: ShootoutPosition, seen: ShootoutView, chance: Chance) -> None:
+def imagine_marksmen(pos: ShootoutState, seen: ShootoutView, chance: Chance) -> None:
     """SHO-24, SHO-32: cards that others have not played can be any that are not one's own and were not played."""
-    hidden = cards.first(len(MARKSMEN))
-    for seat in range(pos.rules.seats):
+    hidden = bitset.first(MARKSMAN_CARDS)
+    for seat in range(pos.setup.seats):
         name = seen.marksmen[seat] if seen.open else seen.marksman if seat == seen.seat else seen.played[seat]
         pos.marksmen[seat] = MARKSMAN_IDS[name] if name else UNDEALT
         if name:
-            hidden = cards.remove(hidden, MARKSMAN_IDS[name])
-    for seat in range(pos.rules.seats):
-        if pos.marksmen[seat] == UNDEALT and pos.rules.with_marksmen:
-            card = cards.nth(hidden, chance.below(cards.count(hidden), "imagine"))
+            hidden = bitset.remove(hidden, MARKSMAN_IDS[name])
+    for seat in range(pos.setup.seats):
+        if pos.marksmen[seat] == UNDEALT and pos.setup.with_marksmen:
+            card = bitset.nth(hidden, chance.below(bitset.count(hidden), "imagine"))
             pos.marksmen[seat] = card
-            hidden = cards.remove(hidden, card)
+            hidden = bitset.remove(hidden, card)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import bags, cards
-from fistful.games.shootout import memory, phases
+from fistful.engine import bags, bitset
+from fistful.games.shootout import kinds, memory
 from fistful.games.shootout.deduction import NONE, Deduction
 from fistful.games.shootout.facts import NO_CARD, NO_PLACE, PLACE_TEXTS, SLOTS
+from fistful.games.shootout.position import ShootoutPosition
+from fistful.games.shootout.questions import PHASES
+from fistful.games.shootout.state import ShootoutState
 from fistful.games.shootout.view import HIDDEN
 from fistful.games.shootout.wire import ShootoutView
 
-if TYPE_CHECKING:
-    from fistful.games.shootout.position import ShootoutPosition
-
 _PLACE_IDS: Final = {text: place for place, text in enumerate(PLACE_TEXTS)}
-_LAYING: Final = (phases.TEXTS[phases.ADD], phases.TEXTS[phases.SWAP], phases.TEXTS[phases.FOR])
-"""The phases in which a hand card is about to be laid."""
+_LAYING: Final = (kinds.ADD, kinds.SWAP, kinds.FOR)
+"""The steps in which a hand card is about to be laid."""
 
 
 class Knowledge:
@@ -30,13 +30,14 @@ class Knowledge:
         self.pos: Final = pos
         """Everything known is in its place. Hidden cards are nowhere."""
         self.seen: Final = seen
-        self.deduced: Final = Deduction(-1 if seen.seat is None else seen.seat, pos.rules.cards)
+        self.deduced: Final = Deduction(-1 if seen.seat is None else seen.seat)
         self.links = vec[i64]()
         """For each movement of the memory the lot or the first of the departures that it was, or `NONE`."""
         self.pile: i64 = 0
         """The batch that is the draw pile."""
         self.kept: i64 = NONE
         """The departure that `keep_layable` adds."""
+        self.deduced.add_batch(pos.setup.cards)
         restore_table(pos, seen)
         memory.read(pos, seen.memory)
         if seen.open:
@@ -74,15 +75,15 @@ class Knowledge:
         return deduced.take(seat, where, bag)
 
     def keep_layable(self) -> None:
-        """SHO-25, SHO-35, SHO-41: who has played Field Medic or Switcheroo and has yet to lay a card can do so.
+        """SHO-25, SHO-35, SHO-41: a player of Field Medic or Switcheroo who has yet to lay a card can do so.
 
-        One of their cards is no 13; it is a departure that has not left.
+        One of their cards is not a 13; it is a departure that has not left.
         """
-        if self.seen.phase in _LAYING and self.pos.active != self.deduced.viewer:
+        if PHASES.get(self.seen.phase) in _LAYING and self.pos.active != self.deduced.viewer:
             self.kept = self.deduced.add_departure(self.pos.active, NO_CARD, NONE)
 
 
-def restore_table(pos: ShootoutPosition, seen: ShootoutView) -> None:
+def restore_table(pos: ShootoutState, seen: ShootoutView) -> None:
     """What lies on the table."""
     pos.round = seen.round
     pos.turn = seen.turn
@@ -98,20 +99,20 @@ def restore_table(pos: ShootoutPosition, seen: ShootoutView) -> None:
     pos.exposed = place_set(seen.exposed)
     pos.looked = place_set(seen.looked)
     pos.agenda = vec[i64]()
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.rounds_won[seat] = seen.rounds_won[seat]
         if seen.played[seat]:
-            pos.used = cards.add(pos.used, seat)
+            pos.used = bitset.add(pos.used, seat)
         for slot, text in enumerate(seen.health[seat]):
             if text:
                 place: i64 = seat * SLOTS + slot
-                pos.standing = cards.add(pos.standing, place)
+                pos.standing = bitset.add(pos.standing, place)
                 pos.health[place] = NO_CARD if text == HIDDEN else int(text)
 
 
-def restore_open(pos: ShootoutPosition, seen: ShootoutView) -> None:
+def restore_open(pos: ShootoutState, seen: ShootoutView) -> None:
     """Everything is in the open view."""
-    for seat in range(pos.rules.seats):
+    for seat in range(pos.setup.seats):
         pos.hands[seat] = bag_of(seen.hands[seat])
     pos.pile = vec[i64](list(reversed(seen.pile)))
 
@@ -119,7 +120,7 @@ def restore_open(pos: ShootoutPosition, seen: ShootoutView) -> None:
 def place_set(texts: tuple[str, ...]) -> i64:
     places: i64 = 0
     for text in texts:
-        places = cards.add(places, _PLACE_IDS[text])
+        places = bitset.add(places, _PLACE_IDS[text])
     return places
 
 

@@ -1,24 +1,22 @@
 """What a perfect memory keeps of a round: every movement of a card, in order.
 
 Everyone sees that a card moves, not everyone sees which. SHO-12 and SHO-23 make much of it public: a
-new draw pile is made of discards that all have seen, so that whoever draws from it is known to hold
-some of these; SHO-33 adds what single seats have seen. A movement is two numbers, so that noting one
+new draw pile is made of discards that all have seen, so that a player who draws from it is known to
+hold some of these; SHO-33 adds what single seats have seen. A movement is two numbers, so that noting one
 is cheap: who and where, and a bag of the cards. `view` shows each seat the cards that it saw, and
 `deduction` works out what they tell.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append
 from mypy_extensions import i64
 
 from fistful.engine import bags
 from fistful.games.shootout.facts import SEAT_OF
-
-if TYPE_CHECKING:
-    from fistful.games.shootout.position import ShootoutPosition
+from fistful.games.shootout.state import ShootoutState
 
 DEAL: Final = 1
 """A seat is dealt its cards; it alone sees them."""
@@ -48,7 +46,7 @@ _SHOWN: Final = 1 << 24
 """In a view: the cards follow."""
 
 
-def note(pos: ShootoutPosition, what: i64, seat: i64, where: i64, bag: i64) -> None:
+def note(pos: ShootoutState, what: i64, seat: i64, where: i64, bag: i64) -> None:
     """Add a movement; `where` is a place, for `LAY` a set of slots, and for `TAKE` the seat that is robbed."""
     pos.memory = append(pos.memory, what | seat << _SEAT | where << _WHERE | bags.size(bag) << _COUNT)
     pos.memory = append(pos.memory, bag)
@@ -73,7 +71,7 @@ def count_of(movement: i64) -> i64:
 def saw(viewer: i64, movement: i64) -> bool:
     """Whether this seat (-1: a spectator) knows the cards of a movement. SHO-33: what one has seen stays known.
 
-    Whoever is looked at knows their own Health Card, and whoever is robbed the card that they held.
+    A player who is looked at knows their own Health Card, and one who is robbed the card that they held.
     """
     what = what_of(movement)
     if what in (SPEND, SHOW, SHUFFLE) or viewer == seat_of(movement):
@@ -83,21 +81,21 @@ def saw(viewer: i64, movement: i64) -> bool:
     return what == TAKE and viewer == where_of(movement)
 
 
-def told(pos: ShootoutPosition, viewer: i64, everything: bool) -> tuple[int, ...]:
+def told(pos: ShootoutState, viewer: i64, everything: bool) -> tuple[int, ...]:
     """The memory as a view carries it: each movement as a number, followed by its cards if the viewer saw them."""
     out: list[int] = []
     for entry in range(0, len(pos.memory), 2):
         movement = pos.memory[entry]
         if everything or saw(viewer, movement):
             out.append(movement | _SHOWN)
-            for card in bags.listed(pos.memory[entry + 1]):
-                out.append(card)
+            for number in range(count_of(movement)):
+                out.append(bags.nth(pos.memory[entry + 1], number))
         else:
             out.append(movement)
     return tuple(out)
 
 
-def read(pos: ShootoutPosition, numbers: tuple[int, ...]) -> None:
+def read(pos: ShootoutState, numbers: tuple[int, ...]) -> None:
     """Take over the memory that `told` wrote; cards that its viewer did not see are missing."""
     place = 0
     while place < len(numbers):

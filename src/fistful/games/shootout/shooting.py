@@ -2,47 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
-from fistful.games.shootout import marksmen, phases
+from fistful.games.shootout import kinds, marksmen
 from fistful.games.shootout.cards import BODY_ARMOR, RICOCHET
 from fistful.games.shootout.facts import DUD, NO_CARD, PLACES_OF, SEAT_OF
 from fistful.games.shootout.hands import discard, discard_hand, expose, slot_of, spend, turn_over
-
-if TYPE_CHECKING:
-    from fistful.games.shootout.position import ShootoutPosition
+from fistful.games.shootout.state import ShootoutState
 
 
-def targets(pos: ShootoutPosition) -> i64:
+def targets(pos: ShootoutState) -> i64:
     """SHO-6, SHO-27: every Health Card of an opponent still in, whatever the bullet."""
     return pos.standing & ~PLACES_OF[pos.active]
 
 
-def other_targets(pos: ShootoutPosition) -> i64:
+def other_targets(pos: ShootoutState) -> i64:
     """SHO-44: the same without the one that was just shot at."""
-    return cards.remove(targets(pos), pos.mark)
+    return bitset.remove(targets(pos), pos.mark)
 
 
-def aim_at(pos: ShootoutPosition, place: i64) -> None:
-    """SHO-6, SHO-42: the Health Card is named; it is shot at, or fought for without a bullet."""
-    if pos.bullet == NO_CARD:
-        stand_off(pos, place)
-    else:
-        fire(pos, place)
-
-
-def load(pos: ShootoutPosition, bullet: i64) -> None:
+def load(pos: ShootoutState, bullet: i64) -> None:
     """SHO-6: choose a Bullet Card. Nobody has to aim well with it (SHO-27)."""
     spend(pos, pos.active, bullet)
     pos.bullet = bullet
-    pos.push(step(phases.AIM))
+    pos.push(step(kinds.AIM))
 
 
-def fire(pos: ShootoutPosition, place: i64) -> None:
+def fire(pos: ShootoutState, place: i64) -> None:
     """SHO-6…10, SHO-39: higher hits, lower misses, equal is a Shootout!!!; a dud never hits."""
     pos.mark = place
     expose(pos, place)
@@ -53,7 +41,7 @@ def fire(pos: ShootoutPosition, place: i64) -> None:
     if pos.bullet == DUD or power < health:
         miss(pos)
     elif power > health:
-        would_lose(pos, phases.ARMOR)
+        would_lose(pos, kinds.ARMOR)
     else:
         if pos.telling:
             pos.tell("shootout", "SHO-9", seat=pos.active, target=SEAT_OF[place])
@@ -62,28 +50,28 @@ def fire(pos: ShootoutPosition, place: i64) -> None:
         shootout(pos)
 
 
-def miss(pos: ShootoutPosition) -> None:
+def miss(pos: ShootoutState) -> None:
     """SHO-8, SHO-32, SHO-44: the Health Card is turned back, and its shooter may have a Ricochet."""
     if pos.telling:
         pos.tell("missed", "SHO-8", target=SEAT_OF[pos.mark], slot=slot_of(pos.mark))
     if other_targets(pos) and marksmen.may_hold(pos, pos.active, RICOCHET):
-        pos.push(step(phases.RICOCHET))
+        pos.push(step(kinds.RICOCHET))
     else:
         spend_shot(pos)
 
 
-def spend_shot(pos: ShootoutPosition) -> None:
+def spend_shot(pos: ShootoutState) -> None:
     """SHO-7, SHO-8, SHO-36: the bullet is discarded; Quick Draw allows another, if there is one."""
     discard(pos, pos.bullet)
     pos.bullet = NO_CARD
     if pos.more_shots and pos.hands[pos.active] and targets(pos):
         pos.more_shots -= 1
-        pos.push(step(phases.SECOND))
+        pos.push(step(kinds.SECOND))
     else:
-        pos.push(step(phases.NEXT))
+        pos.push(step(kinds.NEXT))
 
 
-def would_lose(pos: ShootoutPosition, cause: i64) -> None:
+def would_lose(pos: ShootoutState, cause: i64) -> None:
     """SHO-32, SHO-43: before a Health Card is lost its owner may have Body Armor."""
     if marksmen.may_hold(pos, SEAT_OF[pos.mark], BODY_ARMOR):
         pos.push(step(cause))
@@ -91,35 +79,35 @@ def would_lose(pos: ShootoutPosition, cause: i64) -> None:
         lose(pos, cause)
 
 
-def lose(pos: ShootoutPosition, cause: i64) -> None:
+def lose(pos: ShootoutState, cause: i64) -> None:
     """SHO-7, SHO-16, SHO-20: the Health Card is discarded; without any left its owner is out of the round."""
     place = pos.mark
     seat = SEAT_OF[place]
     card = pos.health[place]
     discard(pos, card)
     pos.health[place] = NO_CARD
-    pos.standing = cards.remove(pos.standing, place)
-    pos.exposed = cards.remove(pos.exposed, place)
-    pos.looked = cards.remove(pos.looked, place)
+    pos.standing = bitset.remove(pos.standing, place)
+    pos.exposed = bitset.remove(pos.exposed, place)
+    pos.looked = bitset.remove(pos.looked, place)
     if pos.telling:
         pos.tell("lost", "SHO-7", seat=seat, slot=slot_of(place), card=card)
     if pos.standing & PLACES_OF[seat] == 0:
         discard_hand(pos, seat)
-    if cause == phases.ARMOR:
+    if cause == kinds.ARMOR:
         spend_shot(pos)
     else:
         end_shootout(pos)
 
 
-def withstand(pos: ShootoutPosition, cause: i64) -> None:
+def withstand(pos: ShootoutState, cause: i64) -> None:
     """SHO-43: Body Armor keeps the Health Card; a shot counts as missed, after a Shootout!!! it is all over."""
-    if cause == phases.ARMOR:
+    if cause == kinds.ARMOR:
         miss(pos)
     else:
         end_shootout(pos)
 
 
-def stand_off(pos: ShootoutPosition, place: i64) -> None:
+def stand_off(pos: ShootoutState, place: i64) -> None:
     """SHO-42: a Health Card is revealed, and a Shootout!!! is fought for it without a bullet."""
     pos.mark = place
     expose(pos, place)
@@ -128,7 +116,7 @@ def stand_off(pos: ShootoutPosition, place: i64) -> None:
     shootout(pos)
 
 
-def shootout(pos: ShootoutPosition) -> None:
+def shootout(pos: ShootoutState) -> None:
     """SHO-14, SHO-15, SHO-18, SHO-29: cards are turned over until one is higher, or a hand has run out.
 
     Values are plain, a 1 too. Cards that are not turned stay in the hands.
@@ -166,18 +154,18 @@ def shootout(pos: ShootoutPosition) -> None:
         end_shootout(pos)
 
 
-def win_shootout(pos: ShootoutPosition) -> None:
+def win_shootout(pos: ShootoutState) -> None:
     """SHO-16: the shooter wins, and the Health Card would be lost."""
-    would_lose(pos, phases.ARMOR_SHOOTOUT)
+    would_lose(pos, kinds.ARMOR_SHOOTOUT)
 
 
-def win_as_target(pos: ShootoutPosition, card: i64) -> None:
+def win_as_target(pos: ShootoutState, card: i64) -> None:
     """SHO-16, SHO-17: the Health Card stays, and the winning card may be fired back."""
     pos.winning = card
-    pos.push(step(phases.RETURN))
+    pos.push(step(kinds.RETURN))
 
 
-def return_shot(pos: ShootoutPosition, place: i64) -> None:
+def return_shot(pos: ShootoutState, place: i64) -> None:
     """SHO-17: the winning card against a Health Card of the shooter; only higher hits, and never a dud."""
     target = SEAT_OF[pos.mark]
     pos.mark = place
@@ -185,29 +173,29 @@ def return_shot(pos: ShootoutPosition, place: i64) -> None:
     if pos.telling:
         tell_at(pos, "returned", "SHO-17", target, place, pos.winning)
     if pos.winning > pos.health[place]:
-        would_lose(pos, phases.ARMOR_RETURN)
+        would_lose(pos, kinds.ARMOR_RETURN)
     else:
         if pos.telling:
             pos.tell("return-missed", "SHO-17", target=SEAT_OF[place], slot=slot_of(place))
         end_shootout(pos)
 
 
-def keep_peace(pos: ShootoutPosition) -> None:
+def keep_peace(pos: ShootoutState) -> None:
     """SHO-17: the target lets the return shot go."""
     if pos.telling:
         pos.tell("not-returned", "SHO-17", seat=SEAT_OF[pos.mark], card=pos.winning)
     end_shootout(pos)
 
 
-def end_shootout(pos: ShootoutPosition) -> None:
+def end_shootout(pos: ShootoutState) -> None:
     """SHO-18, SHO-19, SHO-36: the winning card is discarded and the turn is over, a second shot lost."""
     if pos.winning != NO_CARD:
         discard(pos, pos.winning)
         pos.winning = NO_CARD
-    pos.push(step(phases.NEXT))
+    pos.push(step(kinds.NEXT))
 
 
-def tell_at(pos: ShootoutPosition, code: str, clause: str, seat: i64, place: i64, card: i64) -> None:
+def tell_at(pos: ShootoutState, code: str, clause: str, seat: i64, place: i64, card: i64) -> None:
     """Tell of a card (if any) that is aimed at a Health Card, and what that turns out to be."""
     health = pos.health[place]
     pos.tell(code, clause, seat=seat, target=SEAT_OF[place], slot=slot_of(place), card=card, health=health)

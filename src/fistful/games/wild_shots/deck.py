@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.deck import Deck
 from fistful.games.wild_shots.facts import (
     CARD_TEXTS,
@@ -52,7 +52,7 @@ class WildShotsDeck(Deck):
                     symbol = SYMBOL_LETTERS.find(letter)
                     if symbol < 0:
                         raise self.refuse("unknown-symbol", "WSH-22", card=CARD_TEXTS[card], mark=mark)
-                    bearers[symbol] = cards.add(bearers[symbol], card)
+                    bearers[symbol] = bitset.add(bearers[symbol], card)
         return bearers
 
     def _read_ties(self, content: dict[str, Any]) -> bool:
@@ -64,10 +64,10 @@ class WildShotsDeck(Deck):
             return bool(rule == "last")
         for symbol in range(len(SYMBOLS)):
             values: i64 = 0
-            for card in cards.listed(self.bearers[symbol]):
-                if cards.has(values, card % VALUES):
+            for card in bitset.listed(self.bearers[symbol]):
+                if bitset.has(values, card % VALUES):
                     raise self.refuse("tie", "WSH-11", symbol=SYMBOLS[symbol], value=card % VALUES + 1)
-                values = cards.add(values, card % VALUES)
+                values = bitset.add(values, card % VALUES)
         return False
 
     def _read_oil(self, table: object) -> vec[i64]:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fistful.engine import cards
+from fistful.engine import bitset
+from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
+from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
-from fistful.engine.position import Position, Setup
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
+from fistful.games.wild_shots import thumb
 from fistful.games.wild_shots.deck import WildShotsDeck
+from fistful.games.wild_shots.evaluator import WildShotsEvaluator
 from fistful.games.wild_shots.facts import (
     CARD_TEXTS,
     COLOUR_LETTERS,
@@ -23,7 +28,10 @@ from fistful.games.wild_shots.facts import (
     SYMBOLS,
     VALUE_OF,
 )
-from fistful.games.wild_shots.position import WildShotsSetup, start
+from fistful.games.wild_shots.feats import FEATS
+from fistful.games.wild_shots.position import WildShotsPosition
+from fistful.games.wild_shots.questions import QUESTIONS
+from fistful.games.wild_shots.state import WildShotsSetup
 from fistful.games.wild_shots.view import restore
 from fistful.games.wild_shots.wire import WildShotsView
 
@@ -42,6 +50,7 @@ ABOUT: Final = About(
     meanings=Meanings(terms={"cards": "card", "colours": "colour", "symbols": "symbol", "trump": "symbol"}),
     numbers={"rounds": ROUNDS},
 )
+BOT_HOOKS: Final = BotHooks(thumb.move, WildShotsEvaluator(), budget=20000)
 
 
 class WildShots(Game):
@@ -58,7 +67,7 @@ class WildShots(Game):
         out: list[CardFacts] = []
         for card, code in enumerate(CARD_TEXTS):
             bearers = self.wild_shots_deck.bearers
-            borne = [name for symbol, name in enumerate(SYMBOLS) if cards.has(bearers[symbol], card)]
+            borne = [name for symbol, name in enumerate(SYMBOLS) if bitset.has(bearers[symbol], card)]
             out.append(CardFacts(code, COLOURS[COLOUR_OF[card]], int(VALUE_OF[card]), symbols=tuple(borne)))
         return tuple(out)
 
@@ -74,14 +83,20 @@ class WildShots(Game):
         return tuple(out)
 
     def make_setup(self, terms: Terms) -> Setup:
-        return WildShotsSetup(terms, self.wild_shots_deck)
+        return WildShotsSetup(terms, self.wild_shots_deck, QUESTIONS)
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         assert isinstance(setup, WildShotsSetup)
-        return start(setup, chance)
+        return WildShotsPosition(setup, chance)
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, WildShotsSetup) and isinstance(view, WildShotsView)
-        position = start(setup, chance)
+        position = WildShotsPosition(setup, chance)
         restore(position, view, chance)
         return position
+
+    def bots(self) -> BotHooks:
+        return BOT_HOOKS
+
+    def feats(self) -> FeatHooks:
+        return FEATS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.games.wild_shots.facts import COLOUR_OF, OF_COLOUR, VALUE_OF
 
 
@@ -19,8 +19,8 @@ def beats(card: i64, highest: i64, trumps: i64, last_equal_wins: bool) -> bool:
 
     WSH-11: a deck with equal trumps says whether the first or the last of them wins.
     """
-    trumped = cards.has(trumps, highest)
-    if not cards.has(trumps, card):
+    trumped = bitset.has(trumps, highest)
+    if not bitset.has(trumps, card):
         return not trumped and COLOUR_OF[card] == COLOUR_OF[highest] and card > highest
     if not trumped or VALUE_OF[card] > VALUE_OF[highest]:
         return True

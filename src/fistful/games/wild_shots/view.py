@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import cards
+from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.engine.chance import Chance
-from fistful.engine.looking import beginning
-from fistful.engine.position import numbers
+from fistful.engine.state import numbers
+from fistful.engine.view_head import view_head
 from fistful.games.wild_shots import steps
 from fistful.games.wild_shots.facts import (
     CARD_TEXTS,
@@ -23,59 +23,84 @@ from fistful.games.wild_shots.facts import (
     ROUNDS,
     SYMBOLS,
 )
+from fistful.games.wild_shots.kinds import TAKE
+from fistful.games.wild_shots.state import WildShotsState
 from fistful.games.wild_shots.wire import WildShotsView
-
-if TYPE_CHECKING:
-    from fistful.games.wild_shots.position import WildShotsPosition
 
 _CARD_IDS: Final = {text: card for card, text in enumerate(CARD_TEXTS)}
 _SYMBOL_IDS: Final = {name: symbol for symbol, name in enumerate(SYMBOLS)}
 _COLOUR_IDS: Final = {name: colour for colour, name in enumerate(COLOURS)}
 
 
-def look(pos: WildShotsPosition, seat: i64, everything: bool) -> WildShotsView:
+def look(pos: WildShotsState, seat: i64, everything: bool) -> WildShotsView:
     """WSH-12, WSH-16, WSH-20, WSH-21: one's own hand, and all that was played, turned or shown."""
-    seats = pos.rules.seats
+    return WildShotsView(*view_head(pos, seat, everything), *tricks(pos), *holdings(pos, seat, everything), *pad(pos))
+
+
+def tricks(
+    pos: WildShotsState,
+) -> tuple[int, dict[str, int], int, int, str, tuple[str, ...], tuple[str, ...], int | None]:
+    """`round`, `hurting`, `trick_number`, `active`, `trump`, `trick`, `last_trick` and `last_active`."""
     round = min(pos.round, ROUNDS - 1)
-    return WildShotsView(
-        *beginning(pos, seat, everything),
+    return (
         round + 1,
-        {SYMBOLS[symbol]: PRICES[symbol] for symbol in pos.rules.hurting[round]},
+        {SYMBOLS[symbol]: PRICES[symbol] for symbol in pos.setup.hurting[round]},
         min(pos.trick_number, HAND - 1) + 1,
         pos.active,
         SYMBOLS[pos.trump],
         tuple([CARD_TEXTS[pos.trick[place]] for place in range(pos.played)]),
         tuple([CARD_TEXTS[card] for card in pos.last_trick]),
         pos.last_active if len(pos.last_trick) else None,
+    )
+
+
+def holdings(
+    pos: WildShotsState, seat: i64, everything: bool
+) -> tuple[
+    tuple[str, ...],
+    tuple[int, ...],
+    tuple[tuple[str, ...], ...],
+    tuple[tuple[str, ...], ...],
+    tuple[tuple[str, ...], ...],
+]:
+    """`hand`, `hand_sizes`, `hands`, `taken` and `lacks`."""
+    return (
         () if seat < 0 else card_texts(pos.hands[seat]),
-        tuple([cards.count(hand) for hand in pos.hands]),
+        tuple([bitset.count(hand) for hand in pos.hands]),
         tuple([card_texts(hand) for hand in pos.hands]) if everything else (),
         tuple([card_texts(taken) for taken in pos.taken]),
-        tuple([tuple([COLOURS[colour] for colour in cards.listed(lack)]) for lack in pos.lacks]),
+        tuple([tuple([COLOURS[colour] for colour in bitset.listed(lack)]) for lack in pos.lacks]),
+    )
+
+
+def pad(pos: WildShotsState) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...], int]:
+    """`oil_turned`, `sheet` and `aside`."""
+    seats = pos.setup.seats
+    return (
         tuple([SYMBOLS[pos.oil[place]] for place in range(min(pos.trick_number, HAND - 1) + 1)]),
         tuple([tuple(list(pos.sheet[row : row + seats])) for row in range(0, len(pos.sheet), seats)]),
-        cards.count(pos.aside),
+        bitset.count(pos.aside),
     )
 
 
 def card_texts(mask: i64) -> tuple[str, ...]:
     texts: list[str] = []
     while mask:
-        texts.append(CARD_TEXTS[cards.lowest(mask)])
-        mask = cards.without_lowest(mask)
+        texts.append(CARD_TEXTS[bitset.lowest(mask)])
+        mask = bitset.without_lowest(mask)
     return tuple(texts)
 
 
 def card_set(texts: tuple[str, ...]) -> i64:
     mask: i64 = 0
     for text in texts:
-        mask = cards.add(mask, _CARD_IDS[text])
+        mask = bitset.add(mask, _CARD_IDS[text])
     return mask
 
 
-def restore(pos: WildShotsPosition, seen: WildShotsView, chance: Chance) -> None:
+def restore(pos: WildShotsState, seen: WildShotsView, chance: Chance) -> None:
     """Turn a position about to begin into one that looks like this view from its seat."""
-    seats = pos.rules.seats
+    seats = pos.setup.seats
     pos.round = seen.round - 1 if seen.outcome is None else ROUNDS
     pos.trick_number = seen.trick_number - 1 if seen.outcome is None else HAND
     pos.active = seen.active
@@ -88,26 +113,26 @@ def restore(pos: WildShotsPosition, seen: WildShotsView, chance: Chance) -> None
     for row in seen.sheet:
         for points in row:
             pos.sheet = append(pos.sheet, points)
-    unseen = cards.first(CARDS) & ~card_set(seen.trick)
+    unseen = bitset.first(CARDS) & ~card_set(seen.trick)
     for seat in range(seats):
         pos.taken[seat] = card_set(seen.taken[seat])
         pos.lacks[seat] = 0
         for colour in seen.lacks[seat]:
-            pos.lacks[seat] = cards.add(pos.lacks[seat], _COLOUR_IDS[colour])
+            pos.lacks[seat] = bitset.add(pos.lacks[seat], _COLOUR_IDS[colour])
         unseen &= ~pos.taken[seat]
     deal_unseen(pos, seen, unseen, chance)
     pos.oil = imagine_oil(pos, seen, chance)
     pos.agenda = vec[i64]()
     if seen.outcome is None:
-        pos.push(step(steps.TAKE))
+        pos.push(step(TAKE))
         steps.push_plays(pos, pos.played)
         pos.settle()
 
 
-def imagine_oil(pos: WildShotsPosition, seen: WildShotsView, chance: Chance) -> vec[i64]:
+def imagine_oil(pos: WildShotsState, seen: WildShotsView, chance: Chance) -> vec[i64]:
     """WSH-20: the Snake Oil cards turned so far in order, then the others in any order."""
     left = [0 for _ in SYMBOLS]
-    for symbol in pos.rules.oil:
+    for symbol in pos.setup.oil:
         left[symbol] += 1
     turned = [_SYMBOL_IDS[name] for name in seen.oil_turned]
     for symbol in turned:
@@ -123,11 +148,11 @@ def imagine_oil(pos: WildShotsPosition, seen: WildShotsView, chance: Chance) -> 
     return pile
 
 
-def deal_unseen(pos: WildShotsPosition, seen: WildShotsView, unseen: i64, chance: Chance) -> None:
+def deal_unseen(pos: WildShotsState, seen: WildShotsView, unseen: i64, chance: Chance) -> None:
     """WSH-16: deal the unseen cards to hands of the known sizes, never a colour that a seat has shown
     to lack. Whatever is left lies aside.
     """
-    seats = pos.rules.seats
+    seats = pos.setup.seats
     room = vec[i64]()
     lacks = vec[i64]()
     for seat in range(seats):
@@ -136,7 +161,7 @@ def deal_unseen(pos: WildShotsPosition, seen: WildShotsView, unseen: i64, chance
         unseen &= ~known
         room = append(room, 0 if seen.open or seat == seen.seat else seen.hand_sizes[seat])
         lacks = append(lacks, pos.lacks[seat])
-    room = append(room, cards.count(unseen) - total(room))
+    room = append(room, bitset.count(unseen) - total(room))
     lacks = append(lacks, 0)
     placed = imagine_places(unseen, room, lacks, chance)
     for seat in range(seats):
@@ -163,32 +188,32 @@ def imagine_places(unseen: i64, room: vec[i64], lacks: vec[i64], chance: Chance)
     allowed = numbers(len(COLOURS), 0)
     scarce: i64 = 0
     for colour in range(len(COLOURS)):
-        need[colour] = cards.count(unseen & OF_COLOUR[colour])
+        need[colour] = bitset.count(unseen & OF_COLOUR[colour])
         for place in range(places):
-            if not cards.has(lacks[place], colour):
-                allowed[colour] = cards.add(allowed[colour], place)
-        if allowed[colour] != cards.first(places) and need[colour]:
-            scarce = cards.add(scarce, colour)
+            if not bitset.has(lacks[place], colour):
+                allowed[colour] = bitset.add(allowed[colour], place)
+        if allowed[colour] != bitset.first(places) and need[colour]:
+            scarce = bitset.add(scarce, colour)
     free = unseen
     colours = scarce
     while colours:
-        colour = cards.lowest(colours)
-        colours = cards.without_lowest(colours)
+        colour = bitset.lowest(colours)
+        colours = bitset.without_lowest(colours)
         bound = unseen & OF_COLOUR[colour]
         free &= ~bound
         while bound:
-            card = cards.lowest(bound)
-            bound = cards.without_lowest(bound)
+            card = bitset.lowest(bound)
+            bound = bitset.without_lowest(bound)
             need[colour] -= 1
             place = choose_place(allowed[colour], scarce, need, allowed, room, chance)
             room[place] -= 1
-            placed[place] = cards.add(placed[place], card)
-    order = cards.listed(free)
+            placed[place] = bitset.add(placed[place], card)
+    order = bitset.listed(free)
     chance.shuffle(order, "imagine")
     dealt: i64 = 0
     for place in range(places):
         for _ in range(room[place]):
-            placed[place] = cards.add(placed[place], order[dealt])
+            placed[place] = bitset.add(placed[place], order[dealt])
             dealt += 1
     return placed
 
@@ -198,19 +223,19 @@ def choose_place(able: i64, scarce: i64, need: vec[i64], allowed: vec[i64], room
     open_places: i64 = 0
     weight: i64 = 0
     while able:
-        place = cards.lowest(able)
-        able = cards.without_lowest(able)
+        place = bitset.lowest(able)
+        able = bitset.without_lowest(able)
         if room[place] > 0:
             room[place] -= 1
             if can_deal(scarce, need, allowed, room):
-                open_places = cards.add(open_places, place)
+                open_places = bitset.add(open_places, place)
                 weight += room[place] + 1
             room[place] += 1
     ticket = chance.below(weight, "imagine")
-    while ticket >= room[cards.lowest(open_places)]:
-        ticket -= room[cards.lowest(open_places)]
-        open_places = cards.without_lowest(open_places)
-    return cards.lowest(open_places)
+    while ticket >= room[bitset.lowest(open_places)]:
+        ticket -= room[bitset.lowest(open_places)]
+        open_places = bitset.without_lowest(open_places)
+    return bitset.lowest(open_places)
 
 
 def can_deal(scarce: i64, need: vec[i64], allowed: vec[i64], room: vec[i64]) -> bool:
@@ -224,13 +249,13 @@ def can_deal(scarce: i64, need: vec[i64], allowed: vec[i64], room: vec[i64]) -> 
         able: i64 = 0
         colours = group
         while colours:
-            colour = cards.lowest(colours)
-            colours = cards.without_lowest(colours)
+            colour = bitset.lowest(colours)
+            colours = bitset.without_lowest(colours)
             needed += need[colour]
             able |= allowed[colour]
         while able:
-            needed -= room[cards.lowest(able)]
-            able = cards.without_lowest(able)
+            needed -= room[bitset.lowest(able)]
+            able = bitset.without_lowest(able)
         if needed > 0:
             return False
         group = group - 1 & scarce

@@ -1,13 +1,13 @@
 # Loot Shoot Whisky.
 
-loot-shoot-whisky-line = Plane verdeckt, dann plündere, schieße oder trinke dich aus dem Saloon.
-loot-shoot-whisky-option-best_of = Duelle: eines, oder zwei Siege aus drei
+loot-shoot-whisky-line = Plane verdeckt – und dann plündere, schieß oder trink dich zum Sieg.
+loot-shoot-whisky-option-best_of = Duelle: eines, oder wer zuerst zwei gewinnt
 
 loot-shoot-whisky-action =
     { $name ->
         [loot] Plündern
         [shoot] Schießen
-       *[whisky] Whiskey
+       *[whisky] Whisky
     }
 loot-shoot-whisky-card =
     { $name ->
@@ -22,36 +22,40 @@ loot-shoot-whisky-card =
 loot-shoot-whisky-event-duel = Duell { $number } beginnt.
 loot-shoot-whisky-event-round = Runde { $number }. In der Reihe: { $cards }.
 loot-shoot-whisky-event-turned = Platz { $slot } ({ $card }): { $seat } spielt { $action }, { $rival } spielt { $other }.
-loot-shoot-whisky-event-discarded = Niemand gewinnt; die Karte von Platz { $slot } ({ $card }) wird abgelegt.
-loot-shoot-whisky-event-looted = Plündern schlägt Whiskey: { $seat } nimmt die Karte von Platz { $slot } ({ $card }).
-loot-shoot-whisky-event-shot = { $seat } nimmt eine Patrone und hat { $count }.
-loot-shoot-whisky-event-took-bottle = { $seat } nimmt die Flasche, volle Seite oben.
+loot-shoot-whisky-event-discarded = Niemand gewinnt; die Karte auf Platz { $slot } ({ $card }) wird abgelegt.
+loot-shoot-whisky-event-looted = Plündern schlägt Whisky: { $seat } nimmt die Karte von Platz { $slot } ({ $card }).
+loot-shoot-whisky-event-shot =
+    { $seat } bekommt eine Kugel und hat jetzt { $count ->
+        [one] eine
+       *[other] { $count }
+    }.
+loot-shoot-whisky-event-took-bottle = { $seat } nimmt die Flasche, mit der vollen Seite nach oben.
 loot-shoot-whisky-event-turned-bottle = { $seat } trinkt; die Flasche ist fast leer.
-loot-shoot-whisky-event-emptied-bottle = { $seat } leert die Flasche.
+loot-shoot-whisky-event-emptied-bottle = { $seat } trinkt die Flasche leer.
 loot-shoot-whisky-event-duel-won =
     { $seat } gewinnt das Duell: { $reason ->
-        [nuggets] neun Nuggets
-        [bullets] vier Patronen
+        [nuggets] mindestens neun Nuggets
+        [bullets] vier Kugeln
         [whisky] die Flasche ist leer
         [deck] dem Saloon sind die Karten ausgegangen, und die Flasche entscheidet
-       *[rounds] fünfzig Runden sind um, und die Flasche entscheidet
+       *[rounds] fünfzig Runden sind gespielt, und die Flasche entscheidet
     }.
 loot-shoot-whisky-event-duel-drawn =
     { $reason ->
-        [deck] Dem Saloon sind die Karten ausgegangen und niemand hat die Flasche: Das Duell endet unentschieden.
-       *[rounds] Fünfzig Runden sind um und niemand hat die Flasche: Das Duell endet unentschieden.
+        [deck] Dem Saloon sind die Karten ausgegangen, und niemand hat die Flasche: Das Duell endet unentschieden.
+       *[rounds] Fünfzig Runden sind gespielt, und niemand hat die Flasche: Das Duell endet unentschieden.
     }
 
 loot-shoot-whisky-prompt-plan-first = Wähle zwei Aktionen für die ersten beiden Saloonkarten: { $cards }.
 loot-shoot-whisky-prompt-plan-second = Wähle zwei deiner übrigen Aktionen für die letzten beiden Saloonkarten: { $cards }.
 
-loot-shoot-whisky-refusal-spent = { $pair } geht nicht: Du hast in der ersten Phase { $used } verbraucht und besitzt jede Aktion nur zweimal.
+loot-shoot-whisky-refusal-spent = { $pair } geht nicht: Du hast in der ersten Phase { $used } gespielt und hast jede Aktion nur zweimal.
 
-loot-shoot-whisky-outcome-nuggets = neun Nuggets
-loot-shoot-whisky-outcome-bullets = vier Patronen
-loot-shoot-whisky-outcome-whisky = die geleerte Flasche
-loot-shoot-whisky-outcome-deck = die Flasche, als die Karten ausgingen
-loot-shoot-whisky-outcome-rounds = die Flasche nach fünfzig Runden
+loot-shoot-whisky-outcome-nuggets = mindestens neun Nuggets
+loot-shoot-whisky-outcome-bullets = vier Kugeln
+loot-shoot-whisky-outcome-whisky = die Flasche ist leer
+loot-shoot-whisky-outcome-deck = im Besitz der Flasche, als die Karten ausgingen
+loot-shoot-whisky-outcome-rounds = im Besitz der Flasche nach fünfzig Runden
 loot-shoot-whisky-outcome-duels = mehr gewonnene Duelle
 loot-shoot-whisky-outcome-drawn = unentschieden
 
@@ -69,7 +73,7 @@ loot-shoot-whisky-field-deck = Der Stapel
 loot-shoot-whisky-field-discards = Abgelegt
 loot-shoot-whisky-field-looted = Geplündert
 loot-shoot-whisky-field-nuggets = Nuggets
-loot-shoot-whisky-field-bullets = Patronen
+loot-shoot-whisky-field-bullets = Kugeln
 loot-shoot-whisky-field-bottle = Die Flasche hat
 loot-shoot-whisky-field-bottle-full = Flasche voll
-loot-shoot-whisky-field-spent = Diese Runde benutzt
+loot-shoot-whisky-field-spent = In dieser Runde gespielt

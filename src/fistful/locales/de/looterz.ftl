@@ -1,7 +1,7 @@
 # Looterz.
 
-looterz-line = Der Drache ist ausgeflogen: Schick Looterz in seinen Dungeon und sei zuerst am Ziel.
-looterz-option-goal = Die Beute, mit der man gewinnt; 0 richtet sich nach der Zahl der Spieler: 15, 10 oder 7
+looterz-line = Der Drache ist ausgeflogen: Schick deine Looterz in seinen Dungeon und sammle als Erster genug Beute.
+looterz-option-goal = Beute für den Sieg; 0 heißt 15, 10 oder 7, je nach Spielerzahl
 
 looterz-card =
     { $name ->
@@ -69,24 +69,24 @@ looterz-effect-forbid-search = Wähle einen anderen Looter; er darf bis zu deine
 looterz-effect-everyone-sacrifices = Jeder Spieler opfert einen Looter, aber nicht diesen
 looterz-effect-everyone-loses-life =
     { $amount ->
-        [1] Jeder andere Looter aller Spieler verliert ein Leben
-       *[other] Jeder andere Looter aller Spieler verliert { $amount } Leben
+        [1] Alle anderen Looterz aller Spieler verlieren ein Leben
+       *[other] Alle anderen Looterz aller Spieler verlieren { $amount } Leben
     }
-looterz-effect-destroy-others = Zerstöre jeden anderen Looter aller Spieler
+looterz-effect-destroy-others = Zerstöre alle anderen Looterz aller Spieler
 looterz-effect-heal-yours =
     { $amount ->
-        [1] Jeder deiner Looterz erhält ein Leben zurück, bis zu seinem Startleben
-       *[other] Jeder deiner Looterz erhält { $amount } Leben zurück, bis zu seinem Startleben
+        [1] Jeder deiner Looterz erhält ein Leben zurück, höchstens bis zu seinem Startwert
+       *[other] Jeder deiner Looterz erhält { $amount } Leben zurück, höchstens bis zu seinem Startwert
     }
 looterz-effect-sacrifice-for-loot =
     { $amount ->
-        [1] Opfere einen anderen Looter und erhalte eine Beute
-       *[other] Opfere einen anderen Looter und erhalte { $amount } Beute
+        [1] Opfere einen anderen Looter und erhalte einen Beutemarker
+       *[other] Opfere einen anderen Looter und erhalte { $amount } Beutemarker
     }
 looterz-effect-steal =
     { $amount ->
-        [1] Stiehl eine Beute vom Spieler mit der meisten Beute
-       *[other] Stiehl { $amount } Beute vom Spieler mit der meisten Beute
+        [1] Stiehl einen Beutemarker von dem Spieler, der am meisten hat
+       *[other] Stiehl { $amount } Beutemarker von dem Spieler, der am meisten hat
     }
 looterz-effect-draw =
     { $amount ->
@@ -95,49 +95,54 @@ looterz-effect-draw =
     }
 looterz-effect-top-card = Bringe die oberste Karte des Nachziehstapels unter deiner Kontrolle ins Spiel
 looterz-effect-raise = Bringe einen Looter vom Friedhof unter deiner Kontrolle ins Spiel
-looterz-effect-return-to-hand = Liegt diese Karte noch auf dem Friedhof, kehrt sie auf die Hand dessen zurück, der sie zuletzt kontrollierte
+looterz-effect-return-to-hand = Liegt diese Karte noch auf dem Friedhof, kehrt sie auf die Hand des Spielers zurück, der sie zuletzt kontrolliert hat
 
-looterz-event-starting-player = { $seat } wurde als Startspieler ausgelost. { $goal } Beute gewinnt.
+looterz-event-starting-player = { $seat } wurde als Startspieler ausgelost. Für den Sieg braucht man { $goal } Beute.
 looterz-event-dealt = { $seat } bekommt { $count } Karten.
 looterz-event-turn = Zug { $number }: { $seat }.
 looterz-event-drew = { $seat } zieht eine Karte.
 looterz-event-drew-card = Du ziehst { $card }.
 looterz-event-reshuffled =
     { $count ->
-        [one] Der Nachziehstapel ist leer: Die eine Karte des Friedhofs wird zum neuen Stapel.
-       *[other] Der Nachziehstapel ist leer: Die { $count } Karten des Friedhofs werden zum neuen Stapel gemischt.
+        [one] Der Nachziehstapel ist leer: Die einzige Karte des Friedhofs wird zum neuen Stapel.
+       *[other] Der Nachziehstapel ist leer: Die { $count } Karten des Friedhofs werden gemischt und bilden den neuen.
     }
 looterz-event-recruited = { $seat } rekrutiert { $card }.
-looterz-event-entered = { $card } betritt für { $seat } mit { $life } Leben den Dungeon.
+looterz-event-entered = { $card } ({ $seat }) betritt den Dungeon, Leben { $life }.
 looterz-event-searched =
     { $amount ->
-        [0] { $card } von { $seat } sucht, würfelt { $dice } und findet nichts.
-       *[other] { $card } von { $seat } sucht, würfelt { $dice } und findet { $amount } Beute.
+        [0] { $card } ({ $seat }) sucht, würfelt { $dice } und findet nichts.
+       *[other] { $card } ({ $seat }) sucht, würfelt { $dice } und findet { $amount } Beute.
     }
-looterz-event-attacked = { $card } von { $seat } greift { $victim } von { $rival } an.
+looterz-event-attacked = { $card } ({ $seat }) greift { $victim } ({ $rival }) an.
 looterz-event-hit =
     { $amount ->
         [0] { $card } würfelt { $dice } und trifft nicht.
-       *[other] { $card } würfelt { $dice } und nimmt bis zu { $amount } Leben.
+        [1] { $card } würfelt { $dice } und nimmt dem Ziel ein Leben.
+       *[other] { $card } würfelt { $dice } und nimmt dem Ziel bis zu { $amount } Leben.
     }
-looterz-event-used = { $seat } setzt { $card } ein.
-looterz-event-trigger = { $keyword } von { $card }, für { $seat }.
-looterz-event-void = { $keyword } von { $card } verfällt: Zweihundert Auslöser sind genug für einen Zug.
-looterz-event-destroyed = { $seat } zerstört { $card } von { $rival }.
-looterz-event-hurt = { $seat } nimmt { $card } von { $rival } { $amount } Leben.
-looterz-event-drained = { $seat } saugt { $card } von { $rival } { $amount } Leben aus.
+looterz-event-used = { $seat } nutzt eine Aktivierung: { $card }.
+looterz-event-trigger = { $card } ({ $seat }): { $keyword }.
+looterz-event-void = { $card }: { $keyword } verfällt. Mehr als zweihundert Auslösungen gibt es in einem Zug nicht.
+looterz-event-destroyed = { $seat } zerstört { $card } ({ $rival }).
+looterz-event-hurt = { $seat } nimmt { $card } ({ $rival }) { $amount } Leben.
+looterz-event-drained = { $seat } entzieht { $card } ({ $rival }) { $amount } Leben.
 looterz-event-borrowed = { $seat } leiht sich { $card } von { $rival }.
-looterz-event-forbade = { $seat } verbietet { $card } von { $rival } das Suchen.
+looterz-event-forbade = { $seat } verbietet { $card } ({ $rival }) das Suchen.
 looterz-event-all-hurt = Die anderen Looterz von { $seat } verlieren je { $amount } Leben.
 looterz-event-all-destroyed = Die anderen Looterz von { $seat } werden zerstört.
-looterz-event-healed = Die Looterz von { $seat } erhalten je bis zu { $amount } Leben zurück.
+looterz-event-healed =
+    { $amount ->
+        [1] Die Looterz von { $seat } erhalten je ein verlorenes Leben zurück.
+       *[other] Die Looterz von { $seat } erhalten je bis zu { $amount } verlorene Leben zurück.
+    }
 looterz-event-gained = { $seat } erhält { $amount } Beute.
 looterz-event-stole = { $seat } stiehlt { $rival } { $amount } Beute.
 looterz-event-sacrificed = { $seat } opfert { $card }.
-looterz-event-died = { $card } von { $seat } kommt auf den Friedhof.
+looterz-event-died = { $card } ({ $seat }) kommt auf den Friedhof.
 looterz-event-discarded = { $seat } wirft { $card } ab.
-looterz-event-returned = { $card } kehrt vom Friedhof auf die Hand von { $seat } zurück.
-looterz-event-went-back = { $card } geht von { $seat } an { $rival } zurück.
+looterz-event-returned = { $seat } nimmt { $card } vom Friedhof auf die Hand zurück.
+looterz-event-went-back = { $seat } gibt { $card } an { $rival } zurück.
 looterz-event-won = { $seat } hat { $loot } Beute und gewinnt.
 looterz-event-last-turn = Zug { $number } war der letzte: Wer die meiste Beute hat, gewinnt.
 
@@ -146,9 +151,9 @@ looterz-prompt-recruit =
         [1] Erste Rekrutierung: Rekrutiere einen Looter aus der Hand oder ziehe eine Karte.
        *[other] Zweite Rekrutierung: Rekrutiere einen Looter aus der Hand oder ziehe eine Karte.
     }
-looterz-prompt-dungeon = Dungeon: Lass einen Looter suchen, angreifen oder seine Aktivierung nutzen, oder sei fertig.
+looterz-prompt-dungeon = Dungeon: Lass einen Looter suchen, angreifen oder seine Aktivierung nutzen, oder beende die Phase mit „done“.
 looterz-prompt-strike = { $card } greift an: Wähle das Ziel.
-looterz-prompt-strike-again = { $card } darf noch einmal angreifen: Wähle ein Ziel, oder sei fertig.
+looterz-prompt-strike-again = { $card } darf noch einmal angreifen: Wähle ein Ziel, oder hör mit „done“ auf.
 looterz-prompt-sacrifice =
     { $count ->
         [one] Du hast einen Looter zu viel: Opfere einen.
@@ -161,35 +166,35 @@ looterz-prompt-discard =
     }
 looterz-prompt-destroy = { $card }: Wähle den Looter, der zerstört wird.
 looterz-prompt-lose-life = { $card }: Wähle den Looter, der { $amount } Leben verliert.
-looterz-prompt-drain-life = { $card }: Wähle den Looter, der ausgesaugt wird.
+looterz-prompt-drain-life = { $card }: Wähle den Looter, dem Leben entzogen wird.
 looterz-prompt-borrow = { $card }: Wähle den Looter, den du dir leihst.
 looterz-prompt-forbid-search = { $card }: Wähle den Looter, der nicht suchen darf.
 looterz-prompt-everyone-sacrifices = { $card }: Opfere einen deiner Looterz.
 looterz-prompt-sacrifice-for-loot = { $card }: Opfere einen anderen Looter für Beute.
-looterz-prompt-steal = { $card }: Mehrere haben die meiste Beute; wähle, wen du bestiehlst.
+looterz-prompt-steal = { $card }: Mehrere haben gleich viel und die meiste Beute; wähle, wen du bestiehlst.
 looterz-prompt-raise = { $card }: Wähle einen Looter vom Friedhof.
 
-looterz-refusal-asked-otherwise = „{ $move }“ ist jetzt nicht gefragt.
+looterz-refusal-asked-otherwise = „{ $move }“ passt nicht zu dem, was du gerade gefragt wirst.
 looterz-refusal-not-in-hand = { $card } hast du nicht auf der Hand.
 looterz-refusal-piles-empty = Es gibt nichts zu ziehen: Nachziehstapel und Friedhof sind leer.
 looterz-refusal-no-such-looter = Du hast keinen Looter Nummer { $number }.
 looterz-refusal-has-acted = { $card } hat in diesem Zug schon gehandelt.
-looterz-refusal-may-not-search = { $card } darf jetzt nicht suchen.
-looterz-refusal-no-target = { $card } hat niemanden zum Angreifen.
+looterz-refusal-may-not-search = { $card } darf nicht suchen: Eine Fähigkeit verbietet es vorerst.
+looterz-refusal-no-target = { $card } kann niemanden angreifen.
 looterz-refusal-no-activation = { $card } hat keine Aktivierung.
-looterz-refusal-no-use = { $card } würde jetzt nichts ändern oder kann die Kosten nicht zahlen.
-looterz-refusal-no-such-target = Diesen Looter gibt es nicht im Spiel.
-looterz-refusal-itself = Es muss ein anderer Looter sein.
+looterz-refusal-no-use = { $card }: Die Aktivierung würde jetzt nichts ändern, oder ihre Kosten lassen sich nicht bezahlen.
+looterz-refusal-no-such-target = Dieser Looter ist nicht im Spiel.
+looterz-refusal-itself = Du musst einen anderen Looter wählen.
 looterz-refusal-taunt = { $card } darfst du nicht wählen: { $rival } hat einen Looter mit Spott.
 looterz-refusal-your-own = { $card } gehört schon dir; wähle den Looter eines Gegners.
-looterz-refusal-no-change = Bei { $card } würde das nichts ändern.
+looterz-refusal-no-change = { $card } zu wählen würde nichts ändern.
 looterz-refusal-not-the-richest = Du kannst nur einen anderen Spieler mit der meisten Beute bestehlen.
 looterz-refusal-not-in-graveyard = { $card } liegt nicht auf dem Friedhof.
 
-looterz-outcome-goal = als Erster die nötige Beute
+looterz-outcome-goal = als Erster genug Beute
 looterz-outcome-turns = die meiste Beute nach dem letzten Zug
 
-looterz-deck-no-looterz = Der Kartensatz { $deck } nennt seine Looterz nicht in einer Tabelle [looterz].
+looterz-deck-no-looterz = Der Kartensatz { $deck } hat keine Tabelle [looterz] mit seinen Looterz.
 looterz-deck-too-many-kinds = Der Kartensatz { $deck } hat { $number } Arten von Looterz; es dürfen höchstens { $most } sein.
 looterz-deck-too-few-cards = Der Kartensatz { $deck } hat { $number } Karten; { $players } Spieler brauchen mindestens { $needed }.
 looterz-deck-kind-name = Der Name „{ $entry }“ im Kartensatz { $deck } muss aus Kleinbuchstaben bestehen, mit Bindestrichen zwischen Wörtern.
@@ -199,7 +204,7 @@ looterz-deck-number = { $entry } von „{ $kind }“ im Kartensatz { $deck } mus
 looterz-deck-taunt = taunt von „{ $kind }“ im Kartensatz { $deck } muss true oder false sein, nicht { $value }.
 looterz-deck-unknown-effect = { $entry } von „{ $kind }“ im Kartensatz { $deck } kann nicht „{ $value }“ sein; die Wirkungen sind { $known }, oder none.
 looterz-deck-keyword = „{ $effect }“ von „{ $kind }“ im Kartensatz { $deck } kann nicht { $entry } sein, nur { $allowed }.
-looterz-deck-effect-number = „{ $value }“ von „{ $kind }“ im Kartensatz { $deck } muss eine Wirkung allein sein oder, wenn sie etwas zählt, mit einer Zahl von 1 bis { $most }.
+looterz-deck-effect-number = „{ $value }“ von „{ $kind }“ im Kartensatz { $deck } muss eine Wirkung ohne Zahl sein oder, wenn sie etwas zählt, eine mit einer Zahl von 1 bis { $most }.
 
 looterz-field-goal = Ziel
 looterz-field-turn = Zug
@@ -209,7 +214,7 @@ looterz-field-loot = Beute
 looterz-field-in-play = Im Spiel (Leben/Kraft)
 looterz-field-hand = Deine Hand
 looterz-field-hand-sizes = Handkarten
-looterz-field-known-in-hands = Sichtbar auf die Hand
+looterz-field-known-in-hands = Bekannte Handkarten
 looterz-field-hands = Hände
 looterz-field-draw-pile-size = Karten im Nachziehstapel
 looterz-field-draw-pile = Der Nachziehstapel

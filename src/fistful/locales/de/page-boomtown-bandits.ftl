@@ -4,15 +4,15 @@ page-boomtown-bandits-move =
     { $verb ->
        *[pass] { $count ->
             [0] Passen
-           *[other] Die ganze Runde passen
+           *[other] Für die ganze Runde passen
         }
         [roll] Würfeln
         [call] Treffer!
         [wait] Abwarten
         [claim] Die Beute nehmen
         [decline] Ablehnen
-        [sheriff] Der Sheriff geht hierhin: { $one }
-        [place] { $one } legen: { $two }
+        [sheriff] Den Sheriff hierher stellen: { $one }
+        [place] { $one } setzen: { $two }
         [at] Hier: { $one }
         [to] Dorthin: { $one }
         [play] { $count ->
@@ -23,9 +23,9 @@ page-boomtown-bandits-move =
         [overhear] { $one } belauschen
         [lose] { $one } verlieren
         [pick] { $one }: { $two }
-        [pay] Mit { $one } zahlen
+        [pay] Mit { $one } bezahlen
         [take] { $one } nehmen
-        [top] { $one } obenauf legen
+        [top] { $one } oben auf den Stapel legen
         [show] { $one } zeigen
     }
 page-boomtown-bandits-phase =
@@ -41,7 +41,7 @@ page-boomtown-bandits-street = Die Straße
 page-boomtown-bandits-stage = Schießerei: { $place }
 page-boomtown-bandits-final = die letzte Schießerei
 page-boomtown-bandits-tick = Takt { $tick }
-page-boomtown-bandits-die = { $token } zeigt { $face }
+page-boomtown-bandits-die = { $token } zeigt: { $face }
 page-boomtown-bandits-roll = Würfeln
 page-boomtown-bandits-call = Treffer!
 page-boomtown-bandits-space = Leertaste
@@ -58,7 +58,7 @@ page-boomtown-bandits-stack =
         [one] { $count } Beutekarte
        *[other] { $count } Beutekarten
     }
-page-boomtown-bandits-on-top = Du kennst die oberste: { $card }
+page-boomtown-bandits-on-top = Du kennst die oberste Karte: { $card }
 page-boomtown-bandits-token-of =
     { $known ->
         [yes] { $name }: { $token }
@@ -83,13 +83,13 @@ page-boomtown-bandits-played =
     }
 page-boomtown-bandits-offer = Wähle eine Karte
 page-boomtown-bandits-hand = Deine Beute
-page-boomtown-bandits-no-cards = Keine Beute auf der Hand. Wer an einem Ort zuletzt allein steht, nimmt dessen oberste Karte.
+page-boomtown-bandits-no-cards = Keine Beute auf der Hand. Wer an einem Ort als Letzter übrig bleibt, nimmt dessen oberste Karte.
 page-boomtown-bandits-tray = Deine Figuren im Lager
 page-boomtown-bandits-fresh = neu
 page-boomtown-bandits-seen = bekannt
 page-boomtown-bandits-card =
     { $card }{ $state ->
-        [fresh] , in dieser Runde genommen, ab der nächsten spielbar
+        [fresh] , in dieser Runde erbeutet, ab der nächsten spielbar
         [playable] , kann gespielt werden
         [seen] , allen bekannt
        *[kept] { "" }
@@ -103,7 +103,7 @@ page-boomtown-bandits-press =
        *[to] Hierher
     }
 page-boomtown-bandits-sure = { $move }? Das lässt sich nicht zurücknehmen.
-page-boomtown-bandits-passing = Du passt in dieser Runde immer.
+page-boomtown-bandits-passing = Du passt für den Rest dieser Runde.
 page-boomtown-bandits-count = Das Geld, Ort für Ort
 page-boomtown-bandits-rest = Zuschlag
 page-boomtown-bandits-sum = Summe

@@ -14,7 +14,7 @@ page-loot-shoot-whisky-phase =
         }
     }
 page-loot-shoot-whisky-nuggets = Nuggets: { $count } von 9
-page-loot-shoot-whisky-bullets = Patronen: { $count } von 4
+page-loot-shoot-whisky-bullets = Kugeln: { $count } von 4
 page-loot-shoot-whisky-bottle =
     { $level ->
         [full] Flasche voll
@@ -25,10 +25,10 @@ page-loot-shoot-whisky-duels = Gewonnene Duelle: { $count } von 2
 page-loot-shoot-whisky-duels-short = Duelle
 page-loot-shoot-whisky-left = { $name } kann noch spielen: { $actions }.
 
-page-loot-shoot-whisky-triangle = Whiskey schlägt Schießen, Schießen schlägt Plündern, Plündern schlägt Whiskey.
-page-loot-shoot-whisky-triangle-short = Ein Pfeil heißt „schlägt“.
+page-loot-shoot-whisky-triangle = Whisky schlägt Schießen, Schießen schlägt Plündern, Plündern schlägt Whisky.
+page-loot-shoot-whisky-triangle-short = Ein Pfeil bedeutet „schlägt“.
 page-loot-shoot-whisky-bottle-waits = Die Flasche hat noch niemand.
-page-loot-shoot-whisky-recap = Was eben geschah
+page-loot-shoot-whisky-recap = Was gerade geschah
 page-loot-shoot-whisky-beats = { $action } schlägt { $other }: { $what }
 page-loot-shoot-whisky-tie = { $action } gegen { $action }: { $what }
 
@@ -51,26 +51,26 @@ page-loot-shoot-whisky-slot = Platz { $number }: { $card }
 page-loot-shoot-whisky-empty = leer
 page-loot-shoot-whisky-place =
     { $state ->
-        [up] { $action } an Platz { $number }, { $card }
-        [down] Eine verdeckte Karte an Platz { $number }, { $card }
-       *[empty] Eine Aktion an Platz { $number } legen, { $card }
+        [up] { $action } auf Platz { $number }, { $card }
+        [down] Eine verdeckte Karte auf Platz { $number }, { $card }
+       *[empty] Eine Aktion auf Platz { $number } legen, { $card }
     }
 page-loot-shoot-whisky-hand = Die Aktionskarten von { $name }
 page-loot-shoot-whisky-card-label =
     { $state ->
-        [spent] { $name }, in dieser Runde benutzt
+        [spent] { $name }, in dieser Runde schon gespielt
         [free] { $name }, kann gelegt werden
        *[waits] { $name }
     }
 
 page-loot-shoot-whisky-hint =
     { $state ->
-        [held] Drücke jetzt den Platz dafür, oder noch einmal die Karte für den ersten freien.
-       *[none] Drücke oder ziehe eine Karte, dann ihren Platz; oder tippe L, S, W.
+        [held] Klick jetzt auf den Platz dafür, oder noch einmal auf die Karte für den ersten freien.
+       *[none] Klick auf eine Karte und dann auf ihren Platz, oder zieh sie dorthin; oder tippe L, S, W.
     }
 page-loot-shoot-whisky-plan = { $one } auf { $first }, { $two } auf { $second }.
-page-loot-shoot-whisky-sealed = Versiegelt: { $plan }
-page-loot-shoot-whisky-seal = Plan versiegeln
+page-loot-shoot-whisky-sealed = Festgelegt: { $plan }
+page-loot-shoot-whisky-seal = Plan festlegen
 page-loot-shoot-whisky-clear = Von vorn
-page-loot-shoot-whisky-turning = Beide Pläne liegen. Die Karten werden aufgedeckt …
+page-loot-shoot-whisky-turning = Beide Pläne stehen. Die Karten werden aufgedeckt …
 page-loot-shoot-whisky-skip = Überspringen

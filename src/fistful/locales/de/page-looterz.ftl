@@ -22,14 +22,14 @@ page-looterz-looter = { $name }, Looter { $number }: { $card }, Leben { $life },
 page-looterz-card = { $card }, Leben { $life }, Kraft { $power }.
 page-looterz-printed = Leben { $life }, Kraft { $power }.
 page-looterz-acted = Hat in diesem Zug schon gehandelt.
-page-looterz-no-search = Darf jetzt nicht suchen.
+page-looterz-no-search = Darf nicht suchen: Eine Fähigkeit verbietet es.
 page-looterz-lent = von { $name }
 page-looterz-can-be-chosen = Kann gewählt werden.
 page-looterz-nobody = Niemand im Dungeon
 page-looterz-taunt = Spott
 page-looterz-die = Würfel: { $value }
 page-looterz-die-success = Würfel: { $value }, ein Erfolg
-page-looterz-loot = Beute: { $count }; { $goal } gewinnt
+page-looterz-loot = Beute: { $count } (Ziel: { $goal })
 page-looterz-held =
     { $count ->
         [one] Eine Karte auf der Hand
@@ -41,13 +41,13 @@ page-looterz-steal = { $name } bestehlen
 page-looterz-dungeon = Der Dungeon
 page-looterz-inn =
     { $count ->
-        [one] Zugstapel: eine Karte
-       *[other] Zugstapel: { $count } Karten
+        [one] Nachziehstapel: eine Karte
+       *[other] Nachziehstapel: { $count } Karten
     }
 page-looterz-draw-from =
     { $count ->
-        [one] Eine Karte ziehen. Zugstapel: eine Karte
-       *[other] Eine Karte ziehen. Zugstapel: { $count } Karten
+        [one] Eine Karte ziehen. Nachziehstapel: eine Karte
+       *[other] Eine Karte ziehen. Nachziehstapel: { $count } Karten
     }
 page-looterz-inn-short = Stapel { $count }
 page-looterz-graveyard =
@@ -67,15 +67,15 @@ page-looterz-buried =
         [one] { $card }, auf dem Friedhof.
        *[other] { $card }, { $count }-mal auf dem Friedhof.
     }
-page-looterz-choose = Wähle einen deiner Looterz, dann, was er tut.
-page-looterz-actions = Was { $card } tut
+page-looterz-choose = Wähle einen deiner Looterz, dann seine Aktion.
+page-looterz-actions = Aktionen von { $card }
 page-looterz-search = Suchen
 page-looterz-attack = Angreifen
 page-looterz-use = Fähigkeit nutzen
 page-looterz-odds =
     { $dice ->
         [one] Wirft einen Würfel; bis { $power } ist es ein Erfolg.
-       *[other] Wirft { $dice } Würfel; bis { $power } ist es ein Erfolg.
+       *[other] Wirft { $dice } Würfel; jeder bis { $power } ist ein Erfolg.
     }
 page-looterz-draw = Eine Karte ziehen
 page-looterz-done = Fertig
@@ -88,5 +88,5 @@ page-looterz-hand =
 page-looterz-hand-empty = Keine Karten auf der Hand
 page-looterz-sure-recruit = { $card } rekrutieren. { $text }
 page-looterz-sure-discard = { $card } kommt von deiner Hand auf den Friedhof.
-page-looterz-sure-sacrifice = Du opferst { $card }: Der Looter kommt auf den Friedhof.
-page-looterz-sure-own = { $card } gehört zu deinen eigenen Looterz.
+page-looterz-sure-sacrifice = Du opferst { $card }: Die Karte kommt auf den Friedhof.
+page-looterz-sure-own = { $card } ist einer deiner eigenen Looterz.

@@ -7,19 +7,19 @@ page-shootout-move =
         [play] { $one } spielen
         [shoot] Mit Kugel { $one } schießen
         [at] Auf { $one } zielen
-        [return] Zurückschießen auf { $one }
+        [return] Auf { $one } zurückschießen
         [look] { $one } ansehen
         [swap] { $one } tauschen
         [for] Gegen deine Kugel { $one }
         [rob] { $one } bestehlen
         [lay] { $count ->
-            [one] { $one } legen
-           *[other] { $one }, { $two }, { $three }, { $four } legen
+            [one] { $one } auslegen
+           *[other] { $one }, { $two }, { $three }, { $four } auslegen
         }
     }
 
 page-shootout-phase = Runde { $round }, Zug { $turn }
-page-shootout-phase-lay = Runde { $round }, Lebenskarten werden gelegt
+page-shootout-phase-lay = Runde { $round }, Lebenskarten auslegen
 
 page-shootout-health = Lebenskarten von { $name }
 page-shootout-slot-hidden = { $name }, Lebenskarte { $number }: verdeckt.
@@ -45,7 +45,7 @@ page-shootout-held =
        *[other] { $count } Kugeln auf der Hand
     }
 page-shootout-notches = Gewonnene Runden: { $count } von { $of }
-page-shootout-dealer = gibt
+page-shootout-dealer = Geber
 page-shootout-out = raus
 page-shootout-rob = { $name } eine zufällige Karte abnehmen
 page-shootout-middle = Die Tischmitte
@@ -57,8 +57,8 @@ page-shootout-pile =
 page-shootout-pile-short = Stapel { $count }
 page-shootout-discards =
     { $count ->
-        [one] Ablage: eine Karte. Zeigen, welche
-       *[other] Ablage: { $count } Karten. Zeigen, welche
+        [one] Ablage: eine Karte. Ansehen
+       *[other] Ablage: { $count } Karten. Ansehen
     }
 page-shootout-discards-short = Ablage { $count }
 page-shootout-tally = In dieser Runde abgelegt
@@ -66,16 +66,16 @@ page-shootout-tally-of = Wert { $value }: { $count }
 
 page-shootout-laying =
     { $count ->
-        [0] Wähle vier Karten aus deiner Hand. Sie werden gemischt, bevor sie verdeckt liegen.
+        [0] Wähle vier Karten aus deiner Hand. Sie werden gemischt und dann verdeckt ausgelegt.
         [4] Diese vier werden deine Lebenskarten.
        *[other] { $count } von vier gewählt.
     }
-page-shootout-lay = Diese vier legen
+page-shootout-lay = Diese vier auslegen
 page-shootout-aim = Wähle, auf wen und auf welche Lebenskarte du schießt.
-page-shootout-shot-hidden = Deine { $value } auf Lebenskarte { $number } von { $name }, die du nicht gesehen hast.
-page-shootout-shot-known = Deine { $value } auf Lebenskarte { $number } von { $name }, eine { $health }.
-page-shootout-standoff-hidden = Ein Shootout!!! um Lebenskarte { $number } von { $name }, die du nicht gesehen hast.
-page-shootout-standoff-known = Ein Shootout!!! um Lebenskarte { $number } von { $name }, eine { $health }.
+page-shootout-shot-hidden = Deine { $value } gegen Lebenskarte { $number } von { $name }, die du noch nicht gesehen hast.
+page-shootout-shot-known = Deine { $value } gegen Lebenskarte { $number } von { $name } (Wert { $health }).
+page-shootout-standoff-hidden = Ein Shootout!!! um Lebenskarte { $number } von { $name }, die du noch nicht gesehen hast.
+page-shootout-standoff-known = Ein Shootout!!! um Lebenskarte { $number } von { $name } (Wert { $health }).
 page-shootout-fired = { $name } schießt auf Lebenskarte { $number } von { $target }.
 page-shootout-fired-back = { $name } schießt zurück auf Lebenskarte { $number } von { $target }.
 page-shootout-fire = Feuer!
@@ -94,7 +94,7 @@ page-shootout-duel-left =
        *[other] Noch { $count } Karten im Stapel
     }
 page-shootout-marksman-yours = Schützenkarte
-page-shootout-marksman-used = Schützenkarte, verbraucht
-page-shootout-sure-play = { $text } Das geht einmal in der Runde.
-page-shootout-sure-for = Deine { $value } kommt verdeckt auf den Platz, und die Lebenskarte von dort kommt auf deine Hand.
+page-shootout-marksman-used = Schützenkarte, schon eingesetzt
+page-shootout-sure-play = { $text } Das geht nur einmal pro Runde.
+page-shootout-sure-for = Deine { $value } kommt verdeckt auf den Platz, und die Lebenskarte dort kommt auf deine Hand.
 page-shootout-sure-lay = Deine { $value } wird eine zusätzliche Lebenskarte, verdeckt.

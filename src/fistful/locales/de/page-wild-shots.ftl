@@ -4,10 +4,10 @@ page-wild-shots-phase = Runde { $round } von 4, Stich { $trick } von 10
 page-wild-shots-trick = Der Stich
 page-wild-shots-last = Letzter Stich
 page-wild-shots-leads = spielt aus
-page-wild-shots-takes = nimmt ihn
+page-wild-shots-takes = bekommt ihn
 page-wild-shots-laid = { $name }: { $card }
 page-wild-shots-oil-title = Snake Oil
-page-wild-shots-oil = Snake Oil: { $symbol } ist Trumpf in diesem Stich
+page-wild-shots-oil = Snake Oil: Trumpf in diesem Stich ist { $symbol }
 page-wild-shots-oil-before =
     { $count ->
         [0] Noch kein anderes Snake Oil in dieser Runde
@@ -15,7 +15,7 @@ page-wild-shots-oil-before =
     }
 page-wild-shots-trump = Trumpf: { $symbol }
 page-wild-shots-round = Runde { $round }
-page-wild-shots-price = je { $symbol }
+page-wild-shots-price = pro { $symbol }
 page-wild-shots-sheet = Minuspunkte, Runde für Runde
 page-wild-shots-total = Alle Runden
 page-wild-shots-heap = { $name } hat { $tricks ->
@@ -23,8 +23,8 @@ page-wild-shots-heap = { $name } hat { $tricks ->
         [one] einen Stich
        *[other] { $tricks } Stiche
     }, { $points ->
-        [0] ohne Treffer
-        [one] bisher ein Minuspunkt
+        [0] keine Minuspunkte
+        [one] bisher einen Minuspunkt
        *[other] bisher { $points } Minuspunkte
     }. Die Stiche ansehen.
 page-wild-shots-tricks-of = Die Stiche von { $name }

@@ -5,14 +5,16 @@ page-bot =
         [greenhorn] Greenhorn
         [deputy] Hilfssheriff
         [sheriff] Sheriff
-       *[legend] Legende
+        [legend] Legende
+       *[other] { $level }
     }
 page-bot-numbered =
     { $level ->
         [greenhorn] Greenhorn { $number }
         [deputy] Hilfssheriff { $number }
         [sheriff] Sheriff { $number }
-       *[legend] Legende { $number }
+        [legend] Legende { $number }
+       *[other] { $level } { $number }
     }
 page-slot = { $name }, Nr. { $number }
 
@@ -22,17 +24,17 @@ page-seat-you = du
 page-seat-here = da
 page-seat-away = nicht da
 page-seat-stand-in = ein Bot spielt
-page-seat-let-bot = Bot spielen lassen
+page-seat-let-bot = Einen Bot spielen lassen
 page-region-seats = Die anderen
 page-region-table = Der Tisch
 
-page-ask-chosen = Du hast gewählt. Der Tisch wartet auf die anderen.
-page-ask-window = Der Tisch wartet kurz: Alle dürfen jetzt eine Karte spielen.
+page-ask-chosen = Du hast gewählt. Warten auf die anderen.
+page-ask-window = Kurze Pause: Jetzt dürfen alle eine Karte spielen.
 page-ask-rule = (die Regel)
-page-title-turn = Du bist dran
-page-turn-for = Du bist dran. { $what }
+page-title-turn = Du bist am Zug
+page-turn-for = Du bist am Zug. { $what }
 page-timing-move = Zeit für diese Entscheidung
-page-timing-window = Das Fenster für Karten bleibt offen
+page-timing-window = Restzeit zum Kartenspielen
 page-time-hours =
     { $hours ->
         [one] eine Stunde
@@ -40,10 +42,10 @@ page-time-hours =
     }
 
 page-log = Verlauf
-page-log-step = Den Tisch ansehen, wie er damals war
-page-looking-back = Du siehst Augenblick { $number } der Partie, nicht das Jetzt.
-page-back-to-now = Zurück zum Jetzt
-page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+page-log-step = Den Tisch zu diesem Zeitpunkt ansehen
+page-looking-back = Du siehst Moment { $number } der Partie, nicht den aktuellen Stand.
+page-back-to-now = Zurück zum aktuellen Stand
+page-connection-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
 
 page-menu = Menü
 page-rules = Regeln
@@ -51,12 +53,12 @@ page-settings = Einstellungen
 page-leave = Den Tisch verlassen
 page-close = Schließen
 page-skip = Zur Frage springen
-page-to-lobby = Zur Eingangshalle
+page-to-lobby = Zur Lobby
 
 page-set-language = Sprache
 page-set-speed = Bewegung
 page-set-sound = Ton
-page-set-one-press = Ein Druck genügt für jeden Zug
+page-set-one-press = Züge mit einem Klick ausführen
 page-language =
     { $language ->
         [de] Deutsch
@@ -70,12 +72,12 @@ page-speed =
        *[normal] normal
     }
 
-page-chat = Reden
-page-chat-empty = Noch hat niemand etwas gesagt.
-page-chat-text = Sag etwas
-page-chat-say = Sagen
+page-chat = Chat
+page-chat-empty = Bisher hat niemand etwas geschrieben.
+page-chat-text = Schreib etwas
+page-chat-say = Senden
 page-chat-mute = { $name } stummschalten
-page-chat-unmute = { $name } wieder hören
+page-chat-unmute = { $name } nicht mehr stummschalten
 page-phrase =
     { $phrase ->
         [hello] Servus!
@@ -98,16 +100,16 @@ page-all-moves =
        *[other] Alle { $count } Züge in Worten
     }
 page-confirm = Sicher?
-page-confirm-yes = Ja, machen
+page-confirm-yes = Ja, so machen
 page-confirm-no = Noch nicht
 
 page-command = Zug
 page-command-hint = { $move }, oder: hand, table, last, moves, rules
 page-command-run = Los
-page-command-nothing = Da ist nichts.
+page-command-nothing = Da gibt es nichts anzuzeigen.
 
 page-end-over = Die Partie ist vorbei
-page-end-story = Der Punktestand im Verlauf der Partie
+page-end-story = Der Spielstand im Verlauf der Partie
 page-end-rematch = Noch einmal spielen
 page-end-rematch-wanted = Warten auf die anderen …
 page-end-rematch-asked =
@@ -115,33 +117,34 @@ page-end-rematch-asked =
         [one] { $names } möchte noch einmal spielen.
        *[other] { $names } möchten noch einmal spielen.
     }
-page-end-replay = Die Partie ansehen
-page-end-verify = Das Geben nachprüfen
-page-end-save = Die Aufzeichnung sichern
+page-end-replay = Wiederholung ansehen
+page-end-verify = Kartenverteilung überprüfen
+page-end-save = Aufzeichnung speichern
 page-end-look = Den Tisch ansehen
 
-page-unreachable = Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.
+page-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
 page-nav = Seiten
 page-about = Über Fistful
 page-your-name = Dein Name
-page-name-any = irgendein Name
+page-name-any = irgendein Name genügt
 
 page-lobby-title = Fünf Spiele, ein Saloon
-page-lobby-line = Plündern und schießen: sofort gegen Bots, oder mit Freunden über einen Link. Nichts zu installieren, kein Konto.
-page-lobby-level = Bots spielen als
+page-lobby-line = Spiel sofort gegen Bots, oder schick deinen Freunden einen Link. Nichts zu installieren, kein Konto.
+page-lobby-level = Die Bots spielen als
 page-level-line =
     { $level ->
-        [greenhorn] spielt irgendetwas
+        [greenhorn] spielt irgendwas
         [deputy] spielt nach Faustregeln
         [sheriff] denkt voraus
-       *[legend] spielt das Beste, was wir haben
+        [legend] ist der Beste, den wir haben
+       *[other] kommt aus einem anderen Paket
     }
 page-lobby-mine = Deine Tische
 page-lobby-open = Offene Tische
 page-lobby-yours = von dir
 page-lobby-replays = Letzte Partien
-page-lobby-none-open = Kein Tisch ist offen. Eröffne einen mit Freunden.
-page-lobby-none-replayed = Noch ist keine Partie zu Ende.
+page-lobby-none-open = Gerade ist kein Tisch offen. Eröffne einen mit Freunden.
+page-lobby-none-replayed = Bisher ist noch keine Partie zu Ende.
 page-lobby-watch = zusehen
 page-lobby-free =
     { $count ->
@@ -151,15 +154,15 @@ page-lobby-free =
 
 page-poster-players =
     { $fewest ->
-        [one] eine Person
+        [one] ein Spieler
        *[other] { $most ->
-            [2] 2 Personen
-           *[other] { $fewest }–{ $most } Personen
+            [2] 2 Spieler
+           *[other] { $fewest }–{ $most } Spieler
         }
     }
 page-poster-minutes =
     { $fewest ->
-        [0] wenige Minuten
+        [0] ein paar Minuten
        *[other] { $fewest }–{ $most } Min.
     }
 page-poster-now = Sofort spielen
@@ -167,21 +170,21 @@ page-poster-friends = Mit Freunden
 page-poster-learn = Lernen
 
 page-friends-title = { $title } mit Freunden
-page-friends-seats = Wie viele spielen
-page-friends-clock = Zeit für eine Entscheidung
-page-friends-listed = Den Tisch in der Halle zeigen, damit alle mitspielen oder zusehen können
+page-friends-seats = Anzahl der Spieler
+page-friends-clock = Bedenkzeit pro Entscheidung
+page-friends-listed = Den Tisch in der Lobby zeigen, damit alle mitspielen oder zusehen können
 page-friends-open = Den Tisch eröffnen
 page-clock =
     { $kind ->
-        [none] so lange es dauert
+        [none] unbegrenzt
         [relaxed] 90 Sekunden
         [fast] 20 Sekunden
        *[correspondence] ein Tag
     }
 page-option-value =
     { $value ->
-        [0] nach der Zahl der Personen
-        [automatic] von selbst
+        [0] je nach Spielerzahl
+        [automatic] automatisch
         [real-time] in Echtzeit
        *[other] { $value }
     }
@@ -189,13 +192,13 @@ page-option-value =
 page-room-waiting =
     { $count ->
         [0] Alle sind da.
-        [one] Eine Person fehlt noch.
-       *[other] { $count } Personen fehlen noch.
+        [one] Es fehlt noch ein Spieler.
+       *[other] Es fehlen noch { $count } Spieler.
     }
 page-room-seats = Plätze
 page-room-free = frei
-page-room-sit = Hier sitzen
-page-room-bot = Einen Bot setzen
+page-room-sit = Hier hinsetzen
+page-room-bot = Einen Bot hierher setzen
 page-room-unseat = { $name } wegschicken
 page-room-invite = Einladen
 page-room-link = Der Link zu diesem Tisch
@@ -206,49 +209,49 @@ page-leave-sure = Endgültig gehen? Ein Bot spielt auf deinem Platz weiter.
 page-no-table = Diesen Tisch gibt es nicht (mehr).
 page-farewell =
     { $why ->
-        [taken-over] Dieser Platz wird jetzt aus einem anderen Fenster gespielt.
+        [taken-over] Du spielst diesen Platz jetzt in einem anderen Fenster.
         [unseated] Du wurdest gebeten, diesen Tisch zu verlassen.
-       *[other] Der Tisch lässt dich nicht ein.
+       *[other] Der Tisch kann dich nicht hereinlassen.
     }
 
-page-replay = Rückschau
-page-replay-back = Einen Augenblick zurück
-page-replay-on = Einen Augenblick weiter
+page-replay = Wiederholung
+page-replay-back = Einen Moment zurück
+page-replay-on = Einen Moment weiter
 page-replay-run = Abspielen
 page-replay-stop = Anhalten
-page-replay-slider = Augenblick der Partie
-page-replay-eyes = Wessen Sicht
+page-replay-slider = Moment der Partie
+page-replay-eyes = Aus wessen Sicht
 page-replay-open = Alle Hände offen
-page-replay-seat = Wie { $name } es sah
+page-replay-seat = Aus der Sicht von { $name }
 page-seat-gone = Niemand
 
-page-verify-title = Wurde ehrlich gegeben?
-page-verify-what = Dein Browser rechnet jedes Mischen und jeden Würfel dieser Partie aus ihrem Startwert nach. Dem Server wird dabei nichts geglaubt als die Aufzeichnung selbst.
+page-verify-title = Wurde fair gegeben?
+page-verify-what = Dein Browser rechnet jedes Mischen und jeden Würfelwurf dieser Partie aus ihrem Startwert nach. Dem Server muss er dabei nichts glauben außer der Aufzeichnung selbst.
 page-verify-busy = Es wird gerechnet …
-page-verify-committed = Der Anteil des Servers ist der, den er versprach, bevor jemand saß
+page-verify-committed = Der Anteil des Servers ist der, den er zugesagt hat, bevor sich jemand setzte
 page-verify-seeded =
     { $count ->
-        [one] Der Startwert besteht aus dem Anteil des Servers und dem einer Person
-       *[other] Der Startwert besteht aus dem Anteil des Servers und denen von { $count } Personen
+        [one] Der Startwert besteht aus den Anteilen des Servers und eines Spielers
+       *[other] Der Startwert besteht aus den Anteilen des Servers und von { $count } Spielern
     }
-page-verify-mine = Der Anteil, den dieser Browser zog, ist dabei
+page-verify-mine = Der Anteil dieses Browsers ist dabei
 page-verify-draws =
     { $count ->
-        [one] Die eine Ziehung folgt aus dem Startwert
-       *[other] Alle { $count } Ziehungen folgen aus dem Startwert
+        [one] Die eine Ziehung ergibt sich aus dem Startwert
+       *[other] Alle { $count } Ziehungen ergeben sich aus dem Startwert
     }
 page-verify-game =
     { $count ->
         [one] Vom Server nachgespielt, verlangt die eine Entscheidung genau diese Ziehungen
        *[other] Vom Server nachgespielt, verlangen die { $count } Entscheidungen genau diese Ziehungen
     }
-page-verify-true = wahr
-page-verify-false = nicht wahr
+page-verify-true = stimmt
+page-verify-false = stimmt nicht
 page-verify-none = unbekannt
-page-verify-wrong = nicht wahr ab Ziehung { $number }
+page-verify-wrong = stimmt ab Ziehung { $number } nicht
 page-verify-seed = Startwert:
-page-verify-not-fair = Diese Partie wurde nicht aus Anteilen gegeben, also gibt es nichts zu beweisen.
-page-verify-limits = Das beweist, dass die Karten feststanden, bevor jemand sie kennen oder wählen konnte. Es beweist nicht, dass niemand am Server während der Partie in die Karten sah.
+page-verify-not-fair = Diese Partie wurde nicht aus Anteilen gegeben, also gibt es nichts nachzuweisen.
+page-verify-limits = Das beweist, dass die Karten feststanden, bevor jemand sie kennen oder wählen konnte. Es beweist nicht, dass der Betreiber während der Partie nicht in die Karten gesehen hat.
 
 page-guide = Geführte Partie
 page-guide-next = Verstanden
@@ -257,10 +260,10 @@ page-guide-skip = Ohne Hinweise spielen
 page-lost-title = Staub und Steppenläufer
 page-lost-line = Unter dieser Adresse ist nichts.
 
-page-about-what = Fistful sind fünf Spiele ums Plündern und Schießen auf einem Regelwerk: im Browser, im Terminal, für Bots und für lernende Maschinen.
-page-about-unofficial = Die Spiele haben andere erfunden und verlegt; ihre Regelseiten nennen sie. Dies ist eine inoffizielle Umsetzung mit eigenen Worten und eigenen Bildern.
-page-about-fair = Jedes Geben folgt aus einem Startwert, zu dem der Server und alle am Tisch einen Anteil beitragen, und kann nach der Partie nachgeprüft werden.
-page-about-credits = Dank
+page-about-what = Fistful, das sind fünf Spiele ums Plündern und Schießen mit einer gemeinsamen Regel-Engine: im Browser, im Terminal, für Bots und für maschinelles Lernen.
+page-about-unofficial = Die Spiele wurden von anderen erfunden und verlegt, die in den Regeln genannt sind. Dies ist eine inoffizielle Umsetzung mit eigenen Worten und eigenen Bildern.
+page-about-fair = Jede Kartenverteilung ergibt sich aus einem Startwert, zu dem der Server und alle Spieler einen Anteil beitragen, und lässt sich nach der Partie überprüfen.
+page-about-credits = Danksagung
 page-about-artists = Die Symbole sind von Lorc, Delapouite und weiteren Künstlern von game-icons.net; sie wurden umgefärbt.
 page-credit =
     { $what ->
@@ -270,17 +273,17 @@ page-credit =
        *[typed] Verlauf und Stempel
     }
 
-page-set-theme = Licht
+page-set-theme = Beleuchtung
 page-theme =
     { $theme ->
-        [system] wie das Gerät
+        [system] wie auf dem Gerät
         [light] bei Tag
        *[dark] nach Feierabend
     }
-page-set-notices = Auch außerhalb der Seite melden, wenn ich dran bin
+page-set-notices = Mich auch außerhalb der Seite benachrichtigen, wenn ich am Zug bin
 
 page-ratings = Wertungen
-page-ratings-what = Es zählen Partien zwischen behaltenen Namen. Eine Wertung steigt mit Siegen und mit der Gewissheit; wer wenig gespielt hat, beginnt unten.
+page-ratings-what = Gewertet werden Partien zwischen reservierten Namen. Eine Wertung steigt mit Siegen und mit ihrer Sicherheit; wer wenig gespielt hat, fängt also unten an.
 page-ratings-games = Spiele
 page-ratings-none = In diesem Spiel hat noch niemand eine Wertung.
 page-ratings-place = Platz
@@ -289,10 +292,10 @@ page-ratings-rating = Wertung
 page-ratings-played = Partien
 
 page-kept-title = Ein eigener Name
-page-kept-why = Niemand braucht ein Konto. Aber du kannst einen Namen mit einem Passwort behalten, damit ihn sonst niemand benutzt und deine Partien gewertet werden.
+page-kept-why = Du brauchst kein Konto. Aber du kannst einen Namen mit einem Passwort reservieren, damit ihn sonst niemand benutzt und deine Partien gewertet werden.
 page-kept-as = Du bist { $name }.
 page-kept-name = Der Name
 page-kept-password = Passwort (mindestens 8 Zeichen)
 page-kept-in = Anmelden
-page-kept-keep = Diesen Namen behalten
+page-kept-keep = Diesen Namen reservieren
 page-kept-out = Abmelden

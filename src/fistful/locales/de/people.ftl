@@ -3,18 +3,18 @@
 name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 name-no-letter = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 name-too-long = Ein Name hat höchstens { $most } Zeichen.
-name-unseen = Dieser Name enthält Zeichen, die man nicht sieht oder die die Schrift umdrehen; bitte lass sie weg.
-name-character = „{ $character }“ kann nicht in einem Namen stehen; außer Buchstaben, Ziffern und Leerzeichen gehen diese: { $allowed }
-name-piled = Ein Buchstabe eines Namens kann höchstens { $most } Zusatzzeichen tragen, und kein Name beginnt mit einem.
+name-unseen = Dieser Name enthält unsichtbare Zeichen oder solche, die die Schreibrichtung umkehren; bitte lass sie weg.
+name-character = „{ $character }“ ist in einem Namen nicht erlaubt; außer Buchstaben, Ziffern und Leerzeichen gehen: { $allowed }
+name-piled = Ein Buchstabe darf höchstens { $most } Zusatzzeichen tragen, und ein Name darf nicht mit einem beginnen.
 name-scripts = Bitte schreib den Namen in einer einzigen Schrift, damit ihn niemand mit einem anderen verwechselt.
-name-reserved = So heißt ein Bot, oder es sieht so aus; bitte wähle einen anderen Namen.
+name-reserved = So oder zum Verwechseln ähnlich heißt ein Bot; bitte wähle einen anderen Namen.
 name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder zum Verwechseln ähnlich; bitte wähle einen anderen Namen.
 
-person-name-kept = Jemand hat den Namen „{ $name }“ oder einen zum Verwechseln ähnlichen für sich behalten; melde dich an, wenn es deiner ist, oder wähle einen anderen.
-person-wrong-password = Dieser Name und dieses Passwort gehören nicht zusammen.
+person-name-kept = Der Name „{ $name }“ oder ein zum Verwechseln ähnlicher ist schon reserviert; melde dich an, wenn es deiner ist, oder wähle einen anderen.
+person-wrong-password = Der Name oder das Passwort ist falsch.
 person-password-characters = Das Passwort enthält Zeichen, die man nicht überall eingeben kann; bitte wähle andere.
 person-too-often =
-    Das wurde zu oft versucht. Bitte warte { $seconds ->
+    Zu viele Versuche. Bitte warte { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     }.

@@ -1,12 +1,12 @@
-# Shootout!.
+# Shootout!
 
 shootout-line = Schieß auf verdeckte Lebenskarten, halte deine geheim und bleib als Letzter stehen.
-shootout-option-marksman = Schützenkarten: Jede Runde bekommt jeder eine, mit einem Kniff für einmal
+shootout-option-marksman = Schützenkarten: In jeder Runde bekommt jeder eine, die er einmal einsetzen darf
 shootout-option-rounds_to_win = Runden bis zum Sieg
 
 shootout-marksman =
     { $name ->
-        [field-medic] Feldarzt
+        [field-medic] Sanitäter
         [quick-draw] Schnelle Hand
         [eagle-eye] Adlerauge
         [speedloader] Schnelllader
@@ -19,16 +19,16 @@ shootout-marksman =
     }
 shootout-text =
     { $name ->
-        [field-medic] Zu Beginn deines Zuges: Lege eine Handkarte, keine 13, verdeckt als zusätzliche Lebenskarte aus.
-        [quick-draw] Zu Beginn deines Zuges: Du darfst in diesem Zug zweimal schießen. Kein Nachladen; ein Shootout!!! beendet den Zug.
+        [field-medic] Zu Beginn deines Zuges: Lege eine Handkarte, aber keine 13, verdeckt als zusätzliche Lebenskarte aus.
+        [quick-draw] Zu Beginn deines Zuges: Du darfst in diesem Zug zweimal schießen, aber nicht nachladen; ein Shootout!!! beendet den Zug.
         [eagle-eye] Zu Beginn deines Zuges: Sieh dir heimlich zwei Lebenskarten eines Gegners an.
         [speedloader] Zu Beginn deines Zuges, mit weniger als sechs Karten: Ziehe auf sechs nach, dann musst du schießen.
-        [steady-aim] Zu Beginn deines Zuges: Du musst schießen, und deine Kugel zählt zwei mehr. Ein Blindgänger bleibt einer.
+        [steady-aim] Zu Beginn deines Zuges: Du musst schießen, und deine Kugel zählt zwei mehr. Ein Blindgänger bleibt ein Blindgänger.
         [pickpocket] Zu Beginn deines Zuges, mit weniger als sechs Karten: Nimm eine zufällige Karte aus der Hand eines Gegners.
         [switcheroo] Zu Beginn deines Zuges: Tausche eine deiner Lebenskarten gegen eine Handkarte, die keine 13 ist.
-        [standoff] Zu Beginn deines Zuges, statt zu schießen: Kämpfe ohne Kugel ein Shootout!!! um eine Lebenskarte eines Gegners.
+        [standoff] Zu Beginn deines Zuges, statt zu schießen: Trage ohne Kugel ein Shootout!!! um eine Lebenskarte eines Gegners aus.
         [body-armor] Wenn du eine Lebenskarte verlieren würdest: Du behältst sie. Einen Gegenschuss gibt es dann nicht.
-       *[ricochet] Wenn dein Schuss in deinem Zug danebenging: Schieß dieselbe Kugel auf eine andere Lebenskarte eines Gegners.
+       *[ricochet] Wenn dein Schuss in deinem Zug danebenging: Schieß dieselbe Kugel auf eine andere Lebenskarte eines beliebigen Gegners.
     }
 
 shootout-phase =
@@ -39,13 +39,13 @@ shootout-phase =
         [armor] von einem Schuss getroffen
         [armor-shootout] Shootout!!! verloren
         [armor-return] vom Gegenschuss getroffen
-        [ricochet] Schuss vorbei
+        [ricochet] danebengeschossen
         [return] Gegenschuss
         [for] Tausch gegen eine Handkarte
         [add] zusätzliche Lebenskarte
         [aim] Zielen
         [aim-ricochet] Zielen mit dem Abpraller
-        [aim-standoff] Ziel des Duells
+        [aim-standoff] Zielen für das Duell
         [look] eine Lebenskarte ansehen
         [look-again] noch eine Lebenskarte ansehen
         [rob] Taschendiebstahl
@@ -63,14 +63,14 @@ shootout-field-hand-sizes = Handkarten
 shootout-field-hands = Hände
 shootout-field-health = Lebenskarten
 shootout-field-exposed = Aufgedeckt
-shootout-field-looked = Mit Adlerauge gesehen
+shootout-field-looked = Mit Adlerauge angesehen
 shootout-field-pile-size = Karten im Nachziehstapel
 shootout-field-pile = Der Nachziehstapel
 shootout-field-discards = Abgelegt
 shootout-field-bullet = Kugel
 shootout-field-mark = Ziel
 shootout-field-winning = Karte für den Gegenschuss
-shootout-field-bonus = Kugeln zählen mehr um
+shootout-field-bonus = Zuschlag für Kugeln
 shootout-field-more-shots = Weitere Schüsse
 shootout-field-must-shoot = Muss schießen
 shootout-field-marksman = Deine Schützenkarte
@@ -83,75 +83,75 @@ shootout-event-marksman = Deine Schützenkarte ist { $marksman }.
 shootout-event-laid = { $seat } legt { $count } Lebenskarten verdeckt aus.
 shootout-event-drew =
     { $count ->
-        [0] { $seat } findet keine Karte zum Ziehen.
+        [0] { $seat } kann keine Karte ziehen: Es ist keine mehr da.
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $count } Karten.
     }
-shootout-event-shuffled = Der Nachziehstapel ist leer: Die { $count } abgelegten Karten werden zu einem neuen gemischt.
-shootout-event-shot = { $seat } schießt mit einer { $card } auf Lebenskarte { $slot } von { $target }: Es ist eine { $health }.
-shootout-event-missed = Daneben: Lebenskarte { $slot } von { $target } wird wieder verdeckt.
-shootout-event-lost = { $seat } verliert Lebenskarte { $slot }, eine { $card }.
-shootout-event-out = { $seat } scheidet aus der Runde aus und legt die Hand ab: { $cards }.
+shootout-event-shuffled = Der Nachziehstapel ist leer: Die { $count } abgelegten Karten werden gemischt und bilden den neuen.
+shootout-event-shot = { $seat } schießt auf Lebenskarte { $slot } von { $target }: { $card } gegen { $health }.
+shootout-event-missed = Daneben: Lebenskarte { $slot } von { $target } wird wieder umgedreht.
+shootout-event-lost = { $seat } verliert Lebenskarte { $slot } (Wert { $card }).
+shootout-event-out = { $seat } scheidet aus der Runde aus und legt { $cards } ab.
 shootout-event-out-empty = { $seat } scheidet aus der Runde aus.
-shootout-event-shootout = Gleichstand: ein Shootout!!! zwischen { $seat } und { $target }.
-shootout-event-stood-off = { $seat } fordert { $target } um Lebenskarte { $slot } heraus, eine { $health }: ein Shootout!!! ohne Kugel.
+shootout-event-shootout = Gleichstand: { $seat } und { $target } tragen ein Shootout!!! aus.
+shootout-event-stood-off = { $seat } fordert { $target } zum Shootout!!! ohne Kugel heraus; es geht um Lebenskarte { $slot } (Wert { $health }).
 shootout-event-turned = { $seat } deckt eine { $card } auf, { $rival } eine { $answer }.
 shootout-event-unopposed = { $rival } hat keine Karte zum Aufdecken; { $seat } deckt eine { $card } auf und gewinnt.
-shootout-event-both-empty = Weder { $seat } noch { $rival } hat eine Karte zum Aufdecken: { $seat } gewinnt als Ziel.
-shootout-event-returned = { $seat } schießt mit der siegreichen { $card } zurück auf Lebenskarte { $slot } von { $target }: Es ist eine { $health }.
-shootout-event-return-missed = Der Gegenschuss geht daneben: Lebenskarte { $slot } von { $target } wird wieder verdeckt.
+shootout-event-both-empty = Weder { $seat } noch { $rival } hat eine Karte zum Aufdecken: { $seat }, das Ziel, gewinnt.
+shootout-event-returned = { $seat } schießt zurück auf Lebenskarte { $slot } von { $target }: { $card } gegen { $health }.
+shootout-event-return-missed = Der Gegenschuss geht daneben: Lebenskarte { $slot } von { $target } wird wieder umgedreht.
 shootout-event-not-returned = { $seat } legt die siegreiche { $card } ohne Gegenschuss ab.
 shootout-event-played = { $seat } spielt { $marksman }.
 shootout-event-added = { $seat } legt eine zusätzliche Lebenskarte verdeckt auf Platz { $slot }.
 shootout-event-looked = { $seat } sieht sich Lebenskarte { $slot } von { $target } an.
 shootout-event-saw = Lebenskarte { $slot } von { $target } ist eine { $card }.
 shootout-event-robbed = { $seat } nimmt eine zufällige Karte aus der Hand von { $target }.
-shootout-event-took = Du hast { $target } eine { $card } genommen.
-shootout-event-was-robbed = { $rival } hat dir eine { $card } genommen.
+shootout-event-took = Du nimmst { $target } eine { $card } ab.
+shootout-event-was-robbed = { $rival } nimmt dir eine { $card } ab.
 shootout-event-swapped = { $seat } tauscht Lebenskarte { $slot } gegen eine Handkarte.
-shootout-event-round-won = { $seat } gewinnt Runde { $number } und hat bisher { $count ->
+shootout-event-round-won = { $seat } gewinnt Runde { $number } und hat jetzt { $count ->
         [one] eine Runde
        *[other] { $count } Runden
     } gewonnen.
-shootout-event-round-drawn = Runde { $number } dauert schon vierhundert Züge, und mehrere haben die meisten Lebenskarten: Niemand gewinnt sie.
+shootout-event-round-drawn = Runde { $number } dauert schon vierhundert Züge, und mehrere haben gleich viele und die meisten Lebenskarten: Niemand gewinnt sie.
 
-shootout-prompt-lay = Lege vier deiner zehn Karten als Lebenskarten aus; eine 13 ist nicht erlaubt.
-shootout-prompt-turn = Du bist am Zug: Wähle eine Kugel zum Schießen, oder lade nach.
-shootout-prompt-turn-full = Du bist am Zug: Deine Hand ist voll, wähle also eine Kugel zum Schießen.
-shootout-prompt-turn-empty = Du bist am Zug: Du hast keine Kugel mehr. Lade nach, oder spiele vorher deine Schützenkarte.
+shootout-prompt-lay = Lege vier deiner zehn Karten als Lebenskarten aus; eine 13 darf nicht dabei sein.
+shootout-prompt-turn = Du bist am Zug: Wähle eine Kugel und schieß, oder lade nach.
+shootout-prompt-turn-full = Du bist am Zug: Deine Hand ist voll, also musst du schießen. Wähle eine Kugel.
+shootout-prompt-turn-empty = Du bist am Zug und hast keine Kugel mehr. Lade nach, oder spiele vorher deine Schützenkarte.
 shootout-prompt-turn-shoot = Wähle eine Kugel: Nach dieser Schützenkarte musst du schießen.
 shootout-prompt-second = Wähle eine Kugel für deinen zweiten Schuss, oder passe.
 shootout-prompt-aim = Wähle die Lebenskarte, auf die du mit deiner { $card } schießt.
-shootout-prompt-aim-ricochet = Wähle eine andere Lebenskarte, auf die deine { $card } abprallt.
+shootout-prompt-aim-ricochet = Wähle eine andere Lebenskarte als Ziel für den Abpraller mit deiner { $card }.
 shootout-prompt-aim-standoff = Wähle die Lebenskarte, um die gekämpft wird.
-shootout-prompt-armor = Du verlierst gleich Lebenskarte { $slot }, eine { $card }. Die Panzerweste würde sie retten.
-shootout-prompt-armor-shootout = Du hast das Shootout!!! verloren und verlierst gleich Lebenskarte { $slot }, eine { $card }. Die Panzerweste würde sie retten.
-shootout-prompt-armor-return = Der Gegenschuss kostet dich gleich Lebenskarte { $slot }, eine { $card }. Die Panzerweste würde sie retten.
-shootout-prompt-ricochet = Deine { $card } ging daneben. Der Abpraller würde sie auf eine andere Lebenskarte lenken.
+shootout-prompt-armor = Du verlierst gleich Lebenskarte { $slot } (Wert { $card }). Die Panzerweste würde sie retten.
+shootout-prompt-armor-shootout = Du hast das Shootout!!! verloren und verlierst gleich Lebenskarte { $slot } (Wert { $card }). Die Panzerweste würde sie retten.
+shootout-prompt-armor-return = Der Gegenschuss kostet dich gleich Lebenskarte { $slot } (Wert { $card }). Die Panzerweste würde sie retten.
+shootout-prompt-ricochet = Deine { $card } ging daneben. Mit dem Abpraller trifft sie vielleicht eine andere Lebenskarte.
 shootout-prompt-return = Du hast das Shootout!!! gewonnen. Schieß mit deiner { $card } zurück auf eine Lebenskarte von { $target }, oder passe.
-shootout-prompt-look = Wähle eine Lebenskarte, die du dir ansiehst.
-shootout-prompt-look-again = Wähle eine zweite Lebenskarte von { $target }, die du dir ansiehst.
+shootout-prompt-look = Wähle eine Lebenskarte, die du dir ansehen willst.
+shootout-prompt-look-again = Wähle eine zweite Lebenskarte von { $target }, die du dir ansehen willst.
 shootout-prompt-rob = Wähle, aus wessen Hand du eine zufällige Karte nimmst.
-shootout-prompt-swap = Wähle, welche deiner Lebenskarten du tauschst.
-shootout-prompt-for = Wähle die Handkarte, die du auf Platz { $slot } gegen die { $card } dort legst; keine 13.
+shootout-prompt-swap = Wähle, welche deiner Lebenskarten du tauschen willst.
+shootout-prompt-for = Wähle die Handkarte, die auf Platz { $slot } die { $card } ersetzt; keine 13.
 shootout-prompt-add = Wähle die Handkarte, die du als zusätzliche Lebenskarte auslegst; keine 13.
 
-shootout-refusal-not-now = „{ $move }“ ist jetzt nicht gefragt.
+shootout-refusal-not-now = „{ $move }“ passt nicht zu dem, was du gerade gefragt wirst.
 shootout-refusal-cannot-lay = „{ $move }“ geht nicht: Du hast nicht alle diese Karten.
 shootout-refusal-full-hand = Du darfst nicht nachladen: Deine Hand hat schon { $most } Karten.
 shootout-refusal-must-shoot = Du darfst nicht nachladen: Nach dieser Schützenkarte musst du schießen.
 shootout-refusal-not-in-hand = Du hast keine { $card }, die du hier spielen könntest.
 shootout-refusal-not-your-marksman = { $marksman } ist nicht deine Schützenkarte.
-shootout-refusal-marksman-used = { $marksman } hast du in dieser Runde schon verwendet.
-shootout-refusal-marksman-useless = { $marksman } würde jetzt nichts bewirken und darf nicht gespielt werden.
-shootout-refusal-empty-slot = Auf Platz { $slot } dieses Spielers liegt keine Lebenskarte.
+shootout-refusal-marksman-used = { $marksman } hast du in dieser Runde schon eingesetzt.
+shootout-refusal-marksman-useless = { $marksman } hätte jetzt keine Wirkung und darf nicht gespielt werden.
+shootout-refusal-empty-slot = Dieser Spieler hat auf Platz { $slot } keine Lebenskarte.
 shootout-refusal-own-health = Deine eigenen Lebenskarten darfst du hier nicht wählen.
 shootout-refusal-same-slot = Lebenskarte { $slot } hast du gerade gewählt; wähle eine andere.
 shootout-refusal-only-of = Du darfst jetzt nur eine Lebenskarte von { $target } wählen.
 shootout-refusal-nothing-to-rob = Dieser Spieler hat keine Karte auf der Hand, die du nehmen könntest.
 
-shootout-outcome-rounds = genug gewonnene Runden
-shootout-outcome-most-rounds = die meisten gewonnenen Runden
+shootout-outcome-rounds = genug Runden gewonnen
+shootout-outcome-most-rounds = die meisten Runden gewonnen
 
 shootout-deck-no-cards = Der Kartensatz { $deck } sagt nicht, wie viele Karten er von jedem Wert hat.
 shootout-deck-value = Der Kartensatz { $deck } hat Karten mit dem Wert „{ $entry }“; die Werte reichen von 1 bis { $most }.

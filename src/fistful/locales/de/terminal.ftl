@@ -9,16 +9,16 @@ ended =
         [one] Sieg für { $winners }: { $how }.
        *[other] Geteilter Sieg für { $winners }: { $how }.
     }
-replay-unfinished = Das Spiel wurde nicht beendet.
+replay-unfinished = Die Partie wurde nicht zu Ende gespielt.
 
 terminal-person = Fremder
-terminal-bot = Automat { $letter }
-terminal-welcome = { $title }. Gib einen Zug ein, wie er geschrieben wird, oder ? für Hilfe.
+terminal-bot = Bot { $letter }
+terminal-welcome = { $title } — gib einen Zug ein, oder ? für Hilfe.
 terminal-your-move = Dein Zug:
 terminal-moves = Züge:
 terminal-help =
-    Gib einen der Züge ein, oder: table (Tisch noch einmal zeigen), moves (Züge noch einmal zeigen), card und ihr Name (eine Karte lesen), quit (gehen).
-    Die Regeln stehen in „fistful rules { $game }“.
+    Gib einen der Züge ein, oder: table (Tisch noch einmal zeigen), moves (Züge noch einmal auflisten), card und ein Name (eine Karte lesen), quit (gehen).
+    Die Regeln zeigt „fistful rules { $game }“.
 terminal-left = Du hast den Tisch verlassen.
 terminal-saved = Die Aufzeichnung liegt in { $path }.
 terminal-no-card = Eine Karte „{ $name }“ mit Text gibt es nicht.

@@ -1,7 +1,7 @@
 # Wild Shots.
 
-wild-shots-line = Weiche den Symbolen aus, die treffen; jeder Stich hat seinen eigenen Trumpf.
-wild-shots-option-piatnik_scoring = Piatnik-Wertung: In den letzten beiden Runden treffen mehr Symbole
+wild-shots-line = Weiche den Symbolen aus, die wehtun; jeder Stich hat seinen eigenen Trumpf.
+wild-shots-option-piatnik_scoring = Piatnik-Wertung: In den letzten beiden Runden zählen mehr Symbole
 
 wild-shots-colour =
     { $name ->
@@ -26,19 +26,19 @@ wild-shots-card =
     }
 
 wild-shots-event-first-player = { $seat } wurde als erster aktiver Spieler ausgelost.
-wild-shots-event-round = Runde { $number } beginnt. Treffer sind: { $symbols }.
+wild-shots-event-round = Runde { $number } beginnt. Minuspunkte gibt es für: { $symbols }.
 wild-shots-event-dealt = { $seat } bekommt { $count } Karten.
-wild-shots-event-turned = { $seat } deckt Snake Oil auf: { $symbol } ist Trumpf in diesem Stich.
+wild-shots-event-turned = { $seat } deckt Snake Oil auf: Trumpf in diesem Stich ist { $symbol }.
 wild-shots-event-played = { $seat } spielt { $card }.
 wild-shots-event-took = { $seat } macht den Stich: { $cards }.
-wild-shots-event-scored = Minuspunkte in Runde { $number }, vom ersten Platz an: { $points }.
+wild-shots-event-scored = Minuspunkte in Runde { $number }, in der Reihenfolge der Plätze: { $points }.
 
-wild-shots-prompt-lead = Du spielst aus: irgendeine Karte. Trumpf ist { $symbol }.
-wild-shots-prompt-follow = Bekenne { $colour }. Trumpf ist { $symbol }.
-wild-shots-prompt-discard = Du hast kein { $colour }: Spiele irgendeine Karte. Trumpf ist { $symbol }.
+wild-shots-prompt-lead = Du spielst aus: Spiele eine beliebige Karte. Trumpf ist { $symbol }.
+wild-shots-prompt-follow = Du musst { $colour } bedienen. Trumpf ist { $symbol }.
+wild-shots-prompt-discard = Du hast kein { $colour }: Spiele eine beliebige Karte. Trumpf ist { $symbol }.
 
 wild-shots-refusal-not-in-hand = { $card } hast du nicht.
-wild-shots-refusal-must-follow = { $card } darfst du nicht spielen: Du hast { $colour } und musst bekennen.
+wild-shots-refusal-must-follow = { $card } darfst du nicht spielen: Du hast { $colour } und musst bedienen.
 
 wild-shots-outcome-fewest-points = die wenigsten Minuspunkte
 
@@ -53,7 +53,7 @@ wild-shots-deck-oil-without-cards = Der Kartensatz { $deck } hat Snake-Oil-Karte
 wild-shots-deck-oil-count = Der Kartensatz { $deck } hat { $number } Snake-Oil-Karten; es müssen { $needed } sein.
 
 wild-shots-field-round = Runde
-wild-shots-field-hurting = Trifft jetzt (Preis)
+wild-shots-field-hurting = Zählt jetzt (Minuspunkte)
 wild-shots-field-trick-number = Stich
 wild-shots-field-active = Spielt aus
 wild-shots-field-trump = Trumpf
@@ -67,4 +67,4 @@ wild-shots-field-taken = Stiche
 wild-shots-field-lacks = Hat kein
 wild-shots-field-oil-turned = Snake Oil bisher
 wild-shots-field-sheet = Minuspunkte je Runde
-wild-shots-field-aside = Beiseite
+wild-shots-field-aside = Beiseitegelegt

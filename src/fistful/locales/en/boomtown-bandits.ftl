@@ -1,8 +1,8 @@
 # Boomtown Bandits.
 
-boomtown-bandits-line = Rob the town blind, and outshoot whoever gets in your way.
+boomtown-bandits-line = Rob the town blind, and outshoot anyone who gets in your way.
 boomtown-bandits-option-pace = Shootouts: automatic, or in real time
-boomtown-bandits-option-mine = The Mine is in the box
+boomtown-bandits-option-mine = Add the Mine to the locations
 
 boomtown-bandits-location =
     { $name ->
@@ -46,24 +46,24 @@ boomtown-bandits-card =
 boomtown-bandits-text =
     { $name ->
         [bank-holiday] Before Placement: the Bank is closed this round.
-        [inside-job] Claimed only by giving one other loot card out of the game; else it stays on top.
+        [inside-job] You may claim it only by removing another of your loot cards from the game; otherwise it stays on top.
         [brothel-inspector] Before drawing loot: look at the top three cards, claim one, and put the rest back on top in any order.
         [distraction] Before a Shootout you are in: one die of an opponent who has two or more is not rolled until the first stop.
         [good-times] Before a Shootout you are in: one opposing token leaves the fight.
         [whispered-plan] Before a Shootout: move one of your tokens from here to another location, or from another location to here.
         [crab-season] After Reveal: all tokens at the Brothel go back to their owners.
-        [big-score] Before drawing loot: it leaves the game, and you claim two cards.
+        [big-score] Before drawing loot: remove it from the game to claim two cards.
         [loose-lips] On your placing turn: look at all tokens placed so far at one location.
         [misdirection] After Reveal: move any one token to another open location.
         [overheard-plans] Before Placement: one opponent places face up this round.
         [safe-found] Any time: take the top loot card of any location in town, even a closed one.
-        [body-double] When you are named target: that hit costs nothing.
-        [guns-akimbo] Before or during a Shootout you are in: one extra shooter die.
-        [intimidation] Before or during a Shootout you are in: every opposing coward leaves the fight.
-        [dynomite] Before a Shootout you are in: roll all dice of the others once; each hit removes that die and its token.
+        [body-double] When you are named as the target: that hit costs you nothing.
+        [guns-akimbo] Before or during a Shootout you are in: roll one extra shooter die.
+        [intimidation] Before or during a Shootout you are in: all opposing cowards leave the fight.
+        [dynomite] Before a Shootout you are in: roll all of the others’ dice once; each hit removes that die and its token.
         [liquid-courage] Before or during a Shootout: your coward here rolls a shooter die.
         [sloppy-drunk] Before or during a Shootout you are in: one opposing shooter rolls a coward die.
-        [sneaky-bastard] After Reveal, before or during a Shootout: put your coward at a location not yet resolved.
+        [sneaky-bastard] After Reveal, before or during a Shootout: put your coward at a location that is not yet resolved.
         [tip-off-the-law] After Reveal, before or during a Shootout: one token is arrested and out for this round.
        *[canary] After Reveal: the Mine is closed, and tokens there go back to their owners.
     }
@@ -88,80 +88,80 @@ boomtown-bandits-window =
         [after-reveal] after Reveal
         [before-shootout] before the Shootout
         [during-shootout] during the Shootout
-        [named-target] when named target
+        [named-target] when a target is named
        *[before-loot] before drawing loot
     }
 
-boomtown-bandits-event-town = The town, left to right: { $locations }.
-boomtown-bandits-event-first-player = { $seat } alone rolls a hit and goes first.
-boomtown-bandits-event-round = Round { $number } begins. { $seat } is first player.
-boomtown-bandits-event-sheriff = { $seat } puts the Sheriff on a location, which is closed: { $location }.
-boomtown-bandits-event-closed = Closed for this round: { $location }.
+boomtown-bandits-event-town = The town, from left to right: { $locations }.
+boomtown-bandits-event-first-player = { $seat } is the only one to roll a hit, and goes first.
+boomtown-bandits-event-round = Round { $number } begins. { $seat } is the first player.
+boomtown-bandits-event-sheriff = { $seat } puts the Sheriff on the { $location }, which is closed this round.
+boomtown-bandits-event-closed = The { $location } is closed this round.
 boomtown-bandits-event-window = Cards may be played { $window }.
 boomtown-bandits-event-window-here = { $location }: cards may be played { $window }.
 boomtown-bandits-event-shows = { $seat } shows { $card }.
 boomtown-bandits-event-played = { $seat } plays { $card }.
-boomtown-bandits-event-impossible = { $card } has become impossible; { $seat } takes it back.
-boomtown-bandits-event-overheard = { $seat } was overheard and places face up this round.
-boomtown-bandits-event-placed = { $seat } places a token face down: { $location }.
-boomtown-bandits-event-placed-open = { $seat } places a { $token } face up: { $location }.
-boomtown-bandits-event-peeked = { $seat } looks at all tokens placed so far: { $location }.
-boomtown-bandits-event-saw-token = { $location }: the token of { $target } is a { $token }.
-boomtown-bandits-event-shown = { $seat } shows everyone { $card }.
-boomtown-bandits-event-revealed = { $location }: { $seat } has { $tokens }.
-boomtown-bandits-event-location = It is the turn of the location { $location }.
+boomtown-bandits-event-impossible = { $card } can no longer be carried out; { $seat } takes it back.
+boomtown-bandits-event-overheard = { $seat }’s plans were overheard: { $seat } places face up this round.
+boomtown-bandits-event-placed = { $seat } places a token face down at the { $location }.
+boomtown-bandits-event-placed-open = { $seat } places a { $token } face up at the { $location }.
+boomtown-bandits-event-peeked = { $seat } looks at all tokens placed so far at the { $location }.
+boomtown-bandits-event-saw-token = { $target }’s token at the { $location } is a { $token }.
+boomtown-bandits-event-shown = { $seat } shows { $card } to everyone.
+boomtown-bandits-event-revealed = { $seat } at the { $location }: { $tokens }.
+boomtown-bandits-event-location = Next location: { $location }.
 boomtown-bandits-event-fight = { $seats } fight.
-boomtown-bandits-event-moved = A { $token } of { $seat } moves: { $location } to { $goal }.
-boomtown-bandits-event-sent-home = A { $token } of { $seat } goes home until next round.
-boomtown-bandits-event-arrested = A { $token } of { $seat } is arrested.
-boomtown-bandits-event-lured-away = A { $token } of { $seat } is lured out of the fight.
-boomtown-bandits-event-scared-off = A { $token } of { $seat } is scared off.
-boomtown-bandits-event-blown-up = A { $token } of { $seat } is blown up.
-boomtown-bandits-event-drunk = A shooter of { $seat } is drunk and rolls a coward die.
-boomtown-bandits-event-distracted = One die of { $seat } ({ $token }) is not rolled until the first stop.
-boomtown-bandits-event-threw = { $seat } shows { $faces }.
+boomtown-bandits-event-moved = { $seat }’s { $token } moves from the { $location } to the { $goal }.
+boomtown-bandits-event-sent-home = { $seat }’s { $token } goes home until next round.
+boomtown-bandits-event-arrested = { $seat }’s { $token } is arrested.
+boomtown-bandits-event-lured-away = { $seat }’s { $token } is lured out of the fight.
+boomtown-bandits-event-scared-off = { $seat }’s { $token } is scared off.
+boomtown-bandits-event-blown-up = { $seat }’s { $token } is blown up.
+boomtown-bandits-event-drunk = { $seat }’s shooter is drunk and rolls a coward die.
+boomtown-bandits-event-distracted = One of { $seat }’s dice ({ $token }) is not rolled until the first stop.
+boomtown-bandits-event-threw = { $seat }’s dice: { $faces }.
 boomtown-bandits-event-rolls = { $seat } rolls (tick { $tick }).
 boomtown-bandits-event-called = { $seat } calls a hit (tick { $tick }).
 boomtown-bandits-event-false-call = { $seat } calls a hit that is not there (tick { $tick }).
-boomtown-bandits-event-tie = A tie between { $seats }: all hits are ignored.
+boomtown-bandits-event-tie = { $seats } hit at the same time: all hits are ignored.
 boomtown-bandits-event-hit = { $seat } scores a hit.
 boomtown-bandits-event-targeted = { $seat } shoots at { $target }.
-boomtown-bandits-event-shot = A { $token } of { $seat } is shot.
-boomtown-bandits-event-ran-away = A { $token } of { $seat } runs away.
-boomtown-bandits-event-automatic = After { $ticks } ticks the shootout goes on at the automatic pace.
-boomtown-bandits-event-worn-out = After { $throws } throws nobody is left standing.
-boomtown-bandits-event-nobody-left = { $location }: nobody is left, so nobody takes loot.
-boomtown-bandits-event-nothing-to-claim = { $location }: the stack is empty, { $seat } finds nothing.
-boomtown-bandits-event-claimed = { $seat } claims the top loot card: { $location }.
+boomtown-bandits-event-shot = { $seat }’s { $token } is shot.
+boomtown-bandits-event-ran-away = { $seat }’s { $token } runs away.
+boomtown-bandits-event-automatic = After { $ticks } ticks the shootout continues at the automatic pace.
+boomtown-bandits-event-worn-out = After { $throws } throws the shootout ends, and nobody is left standing.
+boomtown-bandits-event-nobody-left = { $location }: nobody is left, so nobody takes any loot.
+boomtown-bandits-event-nothing-to-claim = { $location }: the stack is empty, so { $seat } finds nothing.
+boomtown-bandits-event-claimed = { $seat } claims the top loot card of the { $location }.
 boomtown-bandits-event-drew = You draw { $card }.
-boomtown-bandits-event-big-score = { $seat } gives a Big Score out of the game and claims two cards.
+boomtown-bandits-event-big-score = { $seat } removes Big Score from the game and claims two cards.
 boomtown-bandits-event-inspected =
-    { $seat } inspects { $count ->
+    { $seat } looks at { $count ->
         [one] the top card
        *[other] the top { $count } cards
-    }: { $location }.
+    } of the { $location }.
 boomtown-bandits-event-saw-card = Card { $place } from the top is { $card }.
 boomtown-bandits-event-inside-job = { $seat } turns up the Inside Job.
-boomtown-bandits-event-paid = { $seat } gives { $card } out of the game for the Inside Job.
+boomtown-bandits-event-paid = { $seat } removes { $card } from the game for the Inside Job.
 boomtown-bandits-event-left-on-top = { $seat } leaves the Inside Job on top.
-boomtown-bandits-event-bonus = Bonus of ${ $money } ({ $location }) for { $seats }.
+boomtown-bandits-event-bonus = { $seats }: a bonus of ${ $money } ({ $location }).
 boomtown-bandits-event-own-this-town = { $seat } owns this town: ${ $money }.
 boomtown-bandits-event-counted = { $seat } has ${ $money }.
-boomtown-bandits-event-final = { $seats } are tied: final shootout number { $number }.
+boomtown-bandits-event-final = Final shootout { $number }: { $seats } are tied.
 
-boomtown-bandits-prompt-sheriff = Put the Sheriff on a location; it is closed this round.
+boomtown-bandits-prompt-sheriff = Put the Sheriff on a location; that location is closed this round.
 boomtown-bandits-prompt-place = Place a token (shooters left: { $shooters }, cowards left: { $cowards }).
-boomtown-bandits-prompt-window = Play a card { $window }, or pass: now, or for the round.
-boomtown-bandits-prompt-window-here = { $location }: play a card { $window }, or pass: now, or for the round.
+boomtown-bandits-prompt-window = Play a card { $window }, or pass, now or for the round.
+boomtown-bandits-prompt-window-here = { $location }: play a card { $window }, or pass, now or for the round.
 boomtown-bandits-prompt-tick-ready = Tick { $tick }: roll, or wait.
 boomtown-bandits-prompt-tick-blank = Tick { $tick }: no hit. Roll again, wait, or bluff with a call.
-boomtown-bandits-prompt-tick-hit = Tick { $tick }: you show a hit. Call it!
+boomtown-bandits-prompt-tick-hit = Tick { $tick }: your dice show a hit. Call it!
 boomtown-bandits-prompt-tick-runaway = Tick { $tick }: your coward is about to run away.
-boomtown-bandits-prompt-name-target = Your hit: whom do you shoot at?
+boomtown-bandits-prompt-name-target = Your hit: who do you shoot at?
 boomtown-bandits-prompt-double = You are the target. Play Body Double, or pass.
 boomtown-bandits-prompt-lose = You are hit: which token do you lose?
-boomtown-bandits-prompt-claim = { $location }: claim your loot, or first play a card.
-boomtown-bandits-prompt-pay = The Inside Job: give one other loot card for it, or leave it on top.
+boomtown-bandits-prompt-claim = { $location }: claim your loot, or play a card first.
+boomtown-bandits-prompt-pay = The Inside Job: give up another loot card for it, or leave it on top.
 boomtown-bandits-prompt-take = Which of these cards do you claim?
 boomtown-bandits-prompt-top = Which card do you put back on top?
 boomtown-bandits-prompt-aim-at = { $card }: at which location?
@@ -169,33 +169,33 @@ boomtown-bandits-prompt-aim-token = { $card }: which one?
 boomtown-bandits-prompt-aim-to = { $card }: where to?
 boomtown-bandits-prompt-overhear = Whose plans did you overhear?
 
-boomtown-bandits-refusal-other-question = “{ $move }” does not answer what you are asked now.
+boomtown-bandits-refusal-other-question = “{ $move }” does not answer the question you are asked now.
 boomtown-bandits-refusal-not-in-town = The { $location } is not in this town.
 boomtown-bandits-refusal-closed = The { $location } is closed this round.
 boomtown-bandits-refusal-no-token-left = You have no { $token } left to place.
 boomtown-bandits-refusal-not-in-hand = You do not have { $card } in hand.
-boomtown-bandits-refusal-too-fresh = You gained { $card } in this round; it can be played from the next one on.
+boomtown-bandits-refusal-too-fresh = You gained { $card } this round; you can play it from the next round on.
 boomtown-bandits-refusal-wrong-window = { $card } cannot be played { $window }.
 boomtown-bandits-refusal-no-use = { $card } has nothing to act on now.
-boomtown-bandits-refusal-cannot-show = You have no { $card } that not everyone has seen.
+boomtown-bandits-refusal-cannot-show = You have no { $card } that somebody has not seen yet.
 boomtown-bandits-refusal-not-yours = You do not own { $card }.
-boomtown-bandits-refusal-not-seen = { $card } is not among the cards you look at.
+boomtown-bandits-refusal-not-seen = { $card } is not one of the cards you are looking at.
 boomtown-bandits-refusal-no-target = { $seat } is not an opponent in this fight.
-boomtown-bandits-refusal-no-such-token = There is no such token to choose here.
-boomtown-bandits-refusal-nothing-there = { $card } has nothing to act on there: { $location }.
-boomtown-bandits-refusal-no-way = The token cannot be moved there: { $location }.
-boomtown-bandits-refusal-no-faces = You show no faces in this bout yet, so there is nothing to call.
+boomtown-bandits-refusal-no-such-token = You cannot choose that token here.
+boomtown-bandits-refusal-nothing-there = { $card } has nothing to act on at the { $location }.
+boomtown-bandits-refusal-no-way = The token cannot move to the { $location }.
+boomtown-bandits-refusal-no-faces = You have not rolled in this bout yet, so there is nothing to call.
 boomtown-bandits-refusal-runaway-lies = Your dice show a runaway, so you may not roll.
 
 boomtown-bandits-outcome-most-money = the most money
 boomtown-bandits-outcome-final-shootout = the final shootout
-boomtown-bandits-outcome-shared = ten final shootouts without a survivor
+boomtown-bandits-outcome-shared = no survivor in ten final shootouts
 
 boomtown-bandits-deck-locations = The deck { $deck } needs a table of cards for each location: { $entries }.
-boomtown-bandits-deck-copies = The deck { $deck } has too many cards { $card } (at most { $copies }), or with different money.
-boomtown-bandits-deck-too-many = The location “{ $entry }” of the deck { $deck } has too many cards; it may have { $most }.
-boomtown-bandits-deck-money = The entry “{ $entry }” of the deck { $deck } must be money from 0 to { $most }, not { $value }.
-boomtown-bandits-deck-card-count = Every location of the deck { $deck } must have the same number of cards, at least one; it has { $counts }.
+boomtown-bandits-deck-copies = The deck { $deck } has too many { $card } cards (at most { $copies }), or some with different money.
+boomtown-bandits-deck-too-many = The location “{ $entry }” of the deck { $deck } has too many cards; it may have at most { $most }.
+boomtown-bandits-deck-money = The entry “{ $entry }” of the deck { $deck } must be an amount of money from 0 to { $most }, not { $value }.
+boomtown-bandits-deck-card-count = Every location of the deck { $deck } must have the same number of cards, at least one; the numbers are { $counts }.
 boomtown-bandits-deck-bonuses = The deck { $deck } needs a bonus for each of { $entries }, and nothing else.
 
 boomtown-bandits-field-round = Round
@@ -207,15 +207,15 @@ boomtown-bandits-field-closed = Closed
 boomtown-bandits-field-resolved = Resolved
 boomtown-bandits-field-here = Now at
 boomtown-bandits-field-window = Window for cards
-boomtown-bandits-field-passing = You pass this round
+boomtown-bandits-field-passing = Passing this round
 boomtown-bandits-field-stack-sizes = Loot left there
 boomtown-bandits-field-stack-tops = Known on top
 boomtown-bandits-field-hand = Your loot
 boomtown-bandits-field-hand-fresh = Gained this round
 boomtown-bandits-field-hands = Hands
 boomtown-bandits-field-hands-fresh = Gained this round, all
-boomtown-bandits-field-known = Shown in hand
-boomtown-bandits-field-known-fresh = Shown, this round’s
+boomtown-bandits-field-known = Known to all
+boomtown-bandits-field-known-fresh = Known to all, this round’s
 boomtown-bandits-field-hidden = Hidden by location
 boomtown-bandits-field-hidden-fresh = Hidden, this round’s
 boomtown-bandits-field-face-up = Played

@@ -20,26 +20,30 @@ loot-shoot-whisky-card =
     }
 
 loot-shoot-whisky-event-duel = Duel { $number } begins.
-loot-shoot-whisky-event-round = Round { $number }. In the row: { $cards }.
+loot-shoot-whisky-event-round = Round { $number }. The row: { $cards }.
 loot-shoot-whisky-event-turned = Slot { $slot } ({ $card }): { $seat } plays { $action }, { $rival } plays { $other }.
-loot-shoot-whisky-event-discarded = Nobody wins; the { $card } of slot { $slot } is discarded.
-loot-shoot-whisky-event-looted = Loot beats Whisky: { $seat } takes the { $card } of slot { $slot }.
-loot-shoot-whisky-event-shot = { $seat } takes a bullet and has { $count }.
+loot-shoot-whisky-event-discarded = Nobody wins slot { $slot }; its card is discarded ({ $card }).
+loot-shoot-whisky-event-looted = Loot beats Whisky: { $seat } takes the card in slot { $slot } ({ $card }).
+loot-shoot-whisky-event-shot =
+    { $seat } gains a bullet and now has { $count ->
+        [one] one
+       *[other] { $count }
+    }.
 loot-shoot-whisky-event-took-bottle = { $seat } takes the bottle, full side up.
 loot-shoot-whisky-event-turned-bottle = { $seat } drinks; the bottle is almost empty.
 loot-shoot-whisky-event-emptied-bottle = { $seat } empties the bottle.
 loot-shoot-whisky-event-duel-won =
     { $seat } wins the duel: { $reason ->
-        [nuggets] nine nuggets
+        [nuggets] at least nine nuggets
         [bullets] four bullets
         [whisky] the bottle is empty
         [deck] the saloon has run out of cards, and the bottle decides
-       *[rounds] fifty rounds are over, and the bottle decides
+       *[rounds] fifty rounds have been played, and the bottle decides
     }.
 loot-shoot-whisky-event-duel-drawn =
     { $reason ->
-        [deck] The saloon has run out of cards and nobody holds the bottle: the duel is drawn.
-       *[rounds] Fifty rounds are over and nobody holds the bottle: the duel is drawn.
+        [deck] The saloon has run out of cards and nobody holds the bottle: the duel is a draw.
+       *[rounds] Fifty rounds have been played and nobody holds the bottle: the duel is a draw.
     }
 
 loot-shoot-whisky-prompt-plan-first = Choose two actions for the first two saloon cards: { $cards }.
@@ -47,9 +51,9 @@ loot-shoot-whisky-prompt-plan-second = Choose two of your remaining actions for 
 
 loot-shoot-whisky-refusal-spent = You cannot play { $pair }: you used { $used } in the first phase and have only two of each action.
 
-loot-shoot-whisky-outcome-nuggets = nine nuggets
+loot-shoot-whisky-outcome-nuggets = at least nine nuggets
 loot-shoot-whisky-outcome-bullets = four bullets
-loot-shoot-whisky-outcome-whisky = the bottle emptied
+loot-shoot-whisky-outcome-whisky = an empty bottle
 loot-shoot-whisky-outcome-deck = holding the bottle when the cards ran out
 loot-shoot-whisky-outcome-rounds = holding the bottle after fifty rounds
 loot-shoot-whisky-outcome-duels = more duels won
@@ -70,6 +74,6 @@ loot-shoot-whisky-field-discards = Discarded
 loot-shoot-whisky-field-looted = Looted
 loot-shoot-whisky-field-nuggets = Nuggets
 loot-shoot-whisky-field-bullets = Bullets
-loot-shoot-whisky-field-bottle = The bottle is with
+loot-shoot-whisky-field-bottle = Bottle held by
 loot-shoot-whisky-field-bottle-full = Bottle full
 loot-shoot-whisky-field-spent = Used this round

@@ -41,14 +41,14 @@ page-boomtown-bandits-street = The street
 page-boomtown-bandits-stage = Shootout: { $place }
 page-boomtown-bandits-final = the final shootout
 page-boomtown-bandits-tick = Tick { $tick }
-page-boomtown-bandits-die = { $token }, shows { $face }
+page-boomtown-bandits-die = { $token }: { $face }
 page-boomtown-bandits-roll = Roll
 page-boomtown-bandits-call = Hit!
 page-boomtown-bandits-space = Space
 page-boomtown-bandits-sheriff = Sheriff, closed
 page-boomtown-bandits-status =
     { $status ->
-        [here] Now here
+        [here] Here now
         [closed] Closed
        *[over] Over for this round
     }
@@ -58,7 +58,7 @@ page-boomtown-bandits-stack =
         [one] { $count } loot card
        *[other] { $count } loot cards
     }
-page-boomtown-bandits-on-top = You know the top: { $card }
+page-boomtown-bandits-on-top = You know the top card: { $card }
 page-boomtown-bandits-token-of =
     { $known ->
         [yes] { $name }: { $token }
@@ -83,15 +83,15 @@ page-boomtown-bandits-played =
     }
 page-boomtown-bandits-offer = Choose a card
 page-boomtown-bandits-hand = Your loot
-page-boomtown-bandits-no-cards = No Loot in hand. Whoever stands alone at a location in the end takes its top card.
+page-boomtown-bandits-no-cards = No loot in hand. The last player standing at a location takes its top card.
 page-boomtown-bandits-tray = Your tokens in camp
 page-boomtown-bandits-fresh = new
 page-boomtown-bandits-seen = seen
 page-boomtown-bandits-card =
     { $card }{ $state ->
-        [fresh] , claimed this round, to be played from the next one on
+        [fresh] , claimed this round, playable from the next round on
         [playable] , can be played
-        [seen] , which everyone has seen
+        [seen] , seen by everyone
        *[kept] { "" }
     }
 page-boomtown-bandits-press =
@@ -103,7 +103,7 @@ page-boomtown-bandits-press =
        *[to] To here
     }
 page-boomtown-bandits-sure = { $move }? This cannot be taken back.
-page-boomtown-bandits-passing = You pass in every window of this round.
+page-boomtown-bandits-passing = You are passing for the rest of this round.
 page-boomtown-bandits-count = The money, location by location
 page-boomtown-bandits-rest = extra
 page-boomtown-bandits-sum = Total

@@ -27,7 +27,7 @@ page-loot-shoot-whisky-left = { $name } can still play: { $actions }.
 
 page-loot-shoot-whisky-triangle = Whisky beats Shoot, Shoot beats Loot, Loot beats Whisky.
 page-loot-shoot-whisky-triangle-short = An arrow means “beats”.
-page-loot-shoot-whisky-bottle-waits = The bottle is nobody’s yet.
+page-loot-shoot-whisky-bottle-waits = Nobody has the bottle yet.
 page-loot-shoot-whisky-recap = What just happened
 page-loot-shoot-whisky-beats = { $action } beats { $other }: { $what }
 page-loot-shoot-whisky-tie = { $action } against { $action }: { $what }
@@ -55,7 +55,7 @@ page-loot-shoot-whisky-place =
         [down] A card face down at slot { $number }, { $card }
        *[empty] Put an action at slot { $number }, { $card }
     }
-page-loot-shoot-whisky-hand = The action cards of { $name }
+page-loot-shoot-whisky-hand = { $name }’s action cards
 page-loot-shoot-whisky-card-label =
     { $state ->
         [spent] { $name }, used this round
@@ -65,12 +65,12 @@ page-loot-shoot-whisky-card-label =
 
 page-loot-shoot-whisky-hint =
     { $state ->
-        [held] Now press the slot that it is for, or the card again for the first free one.
-       *[none] Press or drag a card, then its slot; or type L, S, W.
+        [held] Now click its slot, or click the card again to use the first free slot.
+       *[none] Click or drag a card, then its slot; or type L, S, W.
     }
 page-loot-shoot-whisky-plan = { $one } on { $first }, { $two } on { $second }.
 page-loot-shoot-whisky-sealed = Sealed: { $plan }
 page-loot-shoot-whisky-seal = Seal this plan
 page-loot-shoot-whisky-clear = Start over
-page-loot-shoot-whisky-turning = Both plans are in. The cards are turned over…
+page-loot-shoot-whisky-turning = Both plans are in. Turning the cards over…
 page-loot-shoot-whisky-skip = Skip

@@ -17,19 +17,19 @@ page-looterz-move =
 
 page-looterz-phase = Turn { $turn }, { $phase }
 
-page-looterz-band = Looterz of { $name }
+page-looterz-band = { $name }’s Looterz
 page-looterz-looter = { $name }, Looter { $number }: { $card }, Life { $life }, Power { $power }.
 page-looterz-card = { $card }, Life { $life }, Power { $power }.
 page-looterz-printed = Life { $life }, Power { $power }.
-page-looterz-acted = Has acted in this turn.
-page-looterz-no-search = May not search now.
+page-looterz-acted = Has acted this turn.
+page-looterz-no-search = May not search: an ability forbids it.
 page-looterz-lent = from { $name }
 page-looterz-can-be-chosen = Can be chosen.
 page-looterz-nobody = Nobody in the dungeon
 page-looterz-taunt = Taunt
 page-looterz-die = Die: { $value }
 page-looterz-die-success = Die: { $value }, a success
-page-looterz-loot = Loot: { $count }; { $goal } wins
+page-looterz-loot = Loot: { $count } (goal: { $goal })
 page-looterz-held =
     { $count ->
         [one] One card in hand
@@ -68,14 +68,14 @@ page-looterz-buried =
        *[other] { $card }, { $count } times in the Graveyard.
     }
 page-looterz-choose = Choose one of your Looterz, then what it does.
-page-looterz-actions = What { $card } does
+page-looterz-actions = Actions of { $card }
 page-looterz-search = Search
 page-looterz-attack = Attack
 page-looterz-use = Use ability
 page-looterz-odds =
     { $dice ->
-        [one] Rolls one die; { $power } or less succeeds.
-       *[other] Rolls { $dice } dice; { $power } or less succeeds.
+        [one] Rolls one die; { $power } or less is a success.
+       *[other] Rolls { $dice } dice; { $power } or less is a success.
     }
 page-looterz-draw = Draw a card
 page-looterz-done = Done

@@ -19,16 +19,21 @@ page-shootout-move =
     }
 
 page-shootout-phase = Round { $round }, turn { $turn }
-page-shootout-phase-lay = Round { $round }, Health Cards are laid
+page-shootout-phase-lay = Round { $round }, laying Health Cards
 
-page-shootout-health = Health Cards of { $name }
+page-shootout-health = { $name }’s Health Cards
 page-shootout-slot-hidden = { $name }, Health Card { $number }: face down.
 page-shootout-slot-seen = { $name }, Health Card { $number }: { $value }, seen by all.
-page-shootout-slot-known = { $name }, Health Card { $number }: { $value }, which you know.
+page-shootout-slot-known = { $name }, Health Card { $number }: { $value }, known to you.
 page-shootout-slot-empty = { $name }, slot { $number }: empty.
 page-shootout-can-be-chosen = Can be chosen.
 page-shootout-unknown = An unknown Health Card
-page-shootout-card = A { $value }
+page-shootout-card =
+    { $value ->
+        [8] An 8
+        [11] An 11
+       *[other] A { $value }
+    }
 page-shootout-bullet = Bullet { $value }.
 page-shootout-dud = dud
 page-shootout-sure-hit = sure hit
@@ -61,23 +66,23 @@ page-shootout-discards =
        *[other] Discards: { $count } cards. Show which
     }
 page-shootout-discards-short = Discards { $count }
-page-shootout-tally = Discarded in this round
+page-shootout-tally = Discarded this round
 page-shootout-tally-of = Value { $value }: { $count }
 
 page-shootout-laying =
     { $count ->
-        [0] Choose four cards from your hand. They are shuffled before they lie face down.
+        [0] Choose four cards from your hand. They are shuffled before they are laid face down.
         [4] These four become your Health Cards.
        *[other] { $count } of four chosen.
     }
 page-shootout-lay = Lay these four
-page-shootout-aim = Choose whom to shoot at, and which Health Card.
-page-shootout-shot-hidden = Your { $value } at Health Card { $number } of { $name }, which you have not seen.
-page-shootout-shot-known = Your { $value } at Health Card { $number } of { $name }, a { $health }.
-page-shootout-standoff-hidden = A Shootout!!! for Health Card { $number } of { $name }, which you have not seen.
-page-shootout-standoff-known = A Shootout!!! for Health Card { $number } of { $name }, a { $health }.
-page-shootout-fired = { $name } fires at Health Card { $number } of { $target }.
-page-shootout-fired-back = { $name } fires back at Health Card { $number } of { $target }.
+page-shootout-aim = Choose who to shoot at, and which Health Card.
+page-shootout-shot-hidden = Your { $value } against { $name }’s Health Card { $number }, which you have not seen.
+page-shootout-shot-known = Your { $value } against { $name }’s Health Card { $number } (value { $health }).
+page-shootout-standoff-hidden = A Shootout!!! for { $name }’s Health Card { $number }, which you have not seen.
+page-shootout-standoff-known = A Shootout!!! for { $name }’s Health Card { $number } (value { $health }).
+page-shootout-fired = { $name } fires at { $target }’s Health Card { $number }.
+page-shootout-fired-back = { $name } fires back at { $target }’s Health Card { $number }.
 page-shootout-fire = Fire!
 page-shootout-reload = Reload
 page-shootout-pass = Pass
@@ -87,7 +92,7 @@ page-shootout-result-equal = Equal
 page-shootout-duel = Shootout!!!
 page-shootout-duel-wins = wins
 page-shootout-duel-nothing = no card
-page-shootout-duel-blows = Cards turned, in order
+page-shootout-duel-blows = Cards turned over, in order
 page-shootout-duel-left =
     { $count ->
         [one] One card left in the stack
@@ -95,6 +100,6 @@ page-shootout-duel-left =
     }
 page-shootout-marksman-yours = Marksman Card
 page-shootout-marksman-used = Marksman Card, used
-page-shootout-sure-play = { $text } You can use it once a round.
-page-shootout-sure-for = Your { $value } goes face down into the slot, and the Health Card that lies there comes into your hand.
-page-shootout-sure-lay = Your { $value } becomes an additional Health Card, face down.
+page-shootout-sure-play = { $text } You can use it only once a round.
+page-shootout-sure-for = Your { $value } goes face down into the slot, and the Health Card there returns to your hand.
+page-shootout-sure-lay = Your { $value } becomes an extra Health Card, face down.

@@ -7,15 +7,15 @@ page-wild-shots-leads = leads
 page-wild-shots-takes = takes it
 page-wild-shots-laid = { $name }: { $card }
 page-wild-shots-oil-title = Snake Oil
-page-wild-shots-oil = Snake Oil: { $symbol } is trump for this trick
+page-wild-shots-oil = Snake Oil: trump for this trick is the { $symbol }
 page-wild-shots-oil-before =
     { $count ->
-        [0] No Snake Oil before this in the round
-       *[other] Snake Oil before this in the round: { $symbols }
+        [0] No earlier Snake Oil this round
+       *[other] Earlier Snake Oil this round: { $symbols }
     }
 page-wild-shots-trump = Trump: { $symbol }
 page-wild-shots-round = Round { $round }
-page-wild-shots-price = for each { $symbol }
+page-wild-shots-price = per { $symbol }
 page-wild-shots-sheet = Minus points, round by round
 page-wild-shots-total = All rounds
 page-wild-shots-heap = { $name } has { $tricks ->
@@ -23,11 +23,11 @@ page-wild-shots-heap = { $name } has { $tricks ->
         [one] one trick
        *[other] { $tricks } tricks
     }, { $points ->
-        [0] without hits
+        [0] no minus points
         [one] one minus point so far
        *[other] { $points } minus points so far
     }. Look through the tricks.
-page-wild-shots-tricks-of = The tricks of { $name }
+page-wild-shots-tricks-of = { $name }’s tricks
 page-wild-shots-no-tricks = No tricks yet.
 page-wild-shots-holds =
     { $count ->
@@ -35,7 +35,7 @@ page-wild-shots-holds =
        *[other] { $count } cards in hand
     }
 page-wild-shots-lacks = has no
-page-wild-shots-hand = The hand of { $name }
+page-wild-shots-hand = { $name }’s hand
 page-wild-shots-hidden = A card face down
 page-wild-shots-card-label = { $card }{ $marked ->
         [yes] , { $symbols }

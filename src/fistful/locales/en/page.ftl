@@ -5,34 +5,36 @@ page-bot =
         [greenhorn] Greenhorn
         [deputy] Deputy
         [sheriff] Sheriff
-       *[legend] Legend
+        [legend] Legend
+       *[other] { $level }
     }
 page-bot-numbered =
     { $level ->
         [greenhorn] Greenhorn { $number }
         [deputy] Deputy { $number }
         [sheriff] Sheriff { $number }
-       *[legend] Legend { $number }
+        [legend] Legend { $number }
+       *[other] { $level } { $number }
     }
 page-slot = { $name }, no. { $number }
 
-page-seat-turn = To move.
+page-seat-turn = To play.
 page-seat-chosen = Has chosen.
 page-seat-you = you
 page-seat-here = here
 page-seat-away = away
-page-seat-stand-in = a bot plays
+page-seat-stand-in = a bot is playing
 page-seat-let-bot = Let a bot play
 page-region-seats = The others
 page-region-table = The table
 
-page-ask-chosen = You have chosen. The table waits for the others.
-page-ask-window = The table waits a moment: anybody may play a card.
+page-ask-chosen = You have chosen. Waiting for the others.
+page-ask-window = A short pause: anyone may play a card.
 page-ask-rule = (the rule)
 page-title-turn = Your turn
 page-turn-for = Your turn. { $what }
 page-timing-move = Time for this decision
-page-timing-window = The window for cards stays open
+page-timing-window = Time left to play cards
 page-time-hours =
     { $hours ->
         [one] one hour
@@ -41,7 +43,7 @@ page-time-hours =
 
 page-log = Log
 page-log-step = Look at the table as it was then
-page-looking-back = You are looking at moment { $number } of the game, not at now.
+page-looking-back = You are looking at moment { $number } of the game, not at the present.
 page-back-to-now = Back to now
 page-connection-lost = The connection is lost. Trying again…
 
@@ -50,13 +52,13 @@ page-rules = Rules
 page-settings = Settings
 page-leave = Leave the table
 page-close = Close
-page-skip = Skip to what is asked
+page-skip = Skip to the question
 page-to-lobby = To the lobby
 
 page-set-language = Language
 page-set-speed = Motion
 page-set-sound = Sound
-page-set-one-press = One press for every move
+page-set-one-press = Play moves with one click
 page-language =
     { $language ->
         [de] Deutsch
@@ -94,7 +96,7 @@ page-take-back = Take it back
 page-more-time = More time, please
 page-all-moves =
     { $count ->
-        [one] Your one move in words
+        [one] Your only move in words
        *[other] All { $count } moves in words
     }
 page-confirm = Sure?
@@ -104,7 +106,7 @@ page-confirm-no = Not yet
 page-command = Move
 page-command-hint = { $move }, or: hand, table, last, moves, rules
 page-command-run = Enter
-page-command-nothing = There is nothing.
+page-command-nothing = There is nothing to show.
 
 page-end-over = The game is over
 page-end-story = The score through the game
@@ -127,21 +129,22 @@ page-your-name = Your name
 page-name-any = any name will do
 
 page-lobby-title = Five games, one saloon
-page-lobby-line = Loot and shoot against bots at once, or send friends a link. Nothing to install, no account.
+page-lobby-line = Play against bots right away, or send your friends a link. Nothing to install, no account.
 page-lobby-level = Bots play as
 page-level-line =
     { $level ->
-        [greenhorn] plays anything
+        [greenhorn] plays at random
         [deputy] plays by rules of thumb
         [sheriff] thinks ahead
-       *[legend] plays the best we have
+        [legend] is the best we have
+       *[other] comes from another package
     }
 page-lobby-mine = Your tables
 page-lobby-open = Open tables
 page-lobby-yours = yours
 page-lobby-replays = Recent games
 page-lobby-none-open = No table is open. Open one with friends.
-page-lobby-none-replayed = No game has ended yet.
+page-lobby-none-replayed = No game has been finished yet.
 page-lobby-watch = watch
 page-lobby-free =
     { $count ->
@@ -167,9 +170,9 @@ page-poster-friends = With friends
 page-poster-learn = Learn
 
 page-friends-title = { $title } with friends
-page-friends-seats = How many play
-page-friends-clock = Time for a decision
-page-friends-listed = List the table in the lobby, for anyone to join or watch
+page-friends-seats = Number of players
+page-friends-clock = Time per decision
+page-friends-listed = Show the table in the lobby, so that anyone can join or watch
 page-friends-open = Open the table
 page-clock =
     { $kind ->
@@ -188,33 +191,33 @@ page-option-value =
 
 page-room-waiting =
     { $count ->
-        [0] Everybody is here.
+        [0] Everyone is here.
         [one] Waiting for one more player.
        *[other] Waiting for { $count } more players.
     }
 page-room-seats = Seats
 page-room-free = free
 page-room-sit = Sit here
-page-room-bot = Put a bot here
-page-room-unseat = Send { $name } away
+page-room-bot = Seat a bot here
+page-room-unseat = Remove { $name }
 page-room-invite = Invite
 page-room-link = The link to this table
 page-room-copy = Copy the link
 page-room-copied = Copied
 page-room-qr = The link as a QR code
-page-leave-sure = Leave for good? A bot plays on in your seat.
-page-no-table = There is no such table (any more).
+page-leave-sure = Leave for good? A bot will take over your seat.
+page-no-table = This table does not exist, or no longer exists.
 page-farewell =
     { $why ->
-        [taken-over] This seat is now played from another window.
+        [taken-over] You are playing this seat in another window now.
         [unseated] You were asked to leave this table.
-       *[other] The table does not let you in.
+       *[other] The table cannot let you in.
     }
 
 page-replay = replay
 page-replay-back = One moment back
 page-replay-on = One moment on
-page-replay-run = Run
+page-replay-run = Play
 page-replay-stop = Stop
 page-replay-slider = Moment of the game
 page-replay-eyes = Whose view
@@ -223,15 +226,15 @@ page-replay-seat = As { $name } saw it
 page-seat-gone = Nobody
 
 page-verify-title = Was the deal fair?
-page-verify-what = Your browser recomputes every shuffle and every die of this game from its seed. Nothing of this is taken on trust from the server but the record itself.
+page-verify-what = Your browser recomputes every shuffle and every die roll of this game from its seed. It trusts nothing from the server but the record itself.
 page-verify-busy = Computing…
-page-verify-committed = The server's share is the one it promised before anyone sat down
+page-verify-committed = The server’s share is the one it promised before anyone sat down
 page-verify-seeded =
     { $count ->
-        [one] The seed is made of the server's share and one player's
-       *[other] The seed is made of the server's share and those of { $count } players
+        [one] The seed is made from the server’s share and one player’s
+       *[other] The seed is made from the shares of the server and { $count } players
     }
-page-verify-mine = The share that this browser drew is among them
+page-verify-mine = This browser’s share is among them
 page-verify-draws =
     { $count ->
         [one] The one draw follows from the seed
@@ -239,16 +242,16 @@ page-verify-draws =
     }
 page-verify-game =
     { $count ->
-        [one] Replayed by the server, the one decision calls for just these draws
-       *[other] Replayed by the server, the { $count } decisions call for just these draws
+        [one] Replayed by the server, the one decision calls for exactly these draws
+       *[other] Replayed by the server, the { $count } decisions call for exactly these draws
     }
 page-verify-true = true
-page-verify-false = not true
-page-verify-none = not known
-page-verify-wrong = not true from draw { $number } on
+page-verify-false = false
+page-verify-none = unknown
+page-verify-wrong = false from draw { $number } on
 page-verify-seed = Seed:
 page-verify-not-fair = This game was not dealt from shares, so there is nothing to prove.
-page-verify-limits = This proves that the deal was fixed before anybody could know or choose it. It does not prove that a host did not look at the cards while the game went on.
+page-verify-limits = This proves that the deal was fixed before anyone could know or choose it. It does not prove that the host never looked at the cards during the game.
 
 page-guide = Guided game
 page-guide-next = Got it
@@ -257,11 +260,11 @@ page-guide-skip = Play without notes
 page-lost-title = Dust and tumbleweed
 page-lost-line = There is nothing at this address.
 
-page-about-what = Fistful is five loot-and-shoot table games on one rules engine: in the browser, in the terminal, for bots and for learning machines.
-page-about-unofficial = The games were designed and published by others, who are named in their rules. This is an unofficial implementation with its own words and its own art.
-page-about-fair = Every deal is fixed by a seed to which the server and all players add a share, and can be verified after the game.
+page-about-what = Fistful is five loot-and-shoot table games on one rules engine: in the browser, in the terminal, for bots and for machine learning.
+page-about-unofficial = The games were designed and published by others, who are named in the rules. This is an unofficial implementation with its own words and its own art.
+page-about-fair = Every deal follows from a seed to which the server and all players add a share, and anyone can verify it after the game.
 page-about-credits = Credits
-page-about-artists = The icons are by Lorc, Delapouite and other artists of game-icons.net; they were recoloured.
+page-about-artists = The icons, recoloured, are by Lorc, Delapouite and other artists of game-icons.net.
 page-credit =
     { $what ->
         [icons] Icons
@@ -270,17 +273,17 @@ page-credit =
        *[typed] Log and stamps
     }
 
-page-set-theme = Light
+page-set-theme = Lighting
 page-theme =
     { $theme ->
-        [system] as the device has it
+        [system] same as the device
         [light] daylight
        *[dark] after hours
     }
-page-set-notices = Tell me outside the page when it is my turn
+page-set-notices = Notify me when it is my turn, even outside the page
 
 page-ratings = Ratings
-page-ratings-what = Games between kept names count. A rating rises with wins and with certainty; whoever has played little starts low.
+page-ratings-what = Games between reserved names count. A rating rises with wins and with certainty, so a player who has played little starts low.
 page-ratings-games = Games
 page-ratings-none = Nobody has a rating in this game yet.
 page-ratings-place = Place
@@ -289,10 +292,10 @@ page-ratings-rating = Rating
 page-ratings-played = Games played
 
 page-kept-title = A name of your own
-page-kept-why = Nobody needs an account. But you may keep a name with a password, so that nobody else uses it and your games are rated.
+page-kept-why = You do not need an account. But you can reserve a name with a password, so that nobody else uses it and your games are rated.
 page-kept-as = You are { $name }.
 page-kept-name = Name
 page-kept-password = Password (at least 8 characters)
 page-kept-in = Sign in
-page-kept-keep = Keep this name
+page-kept-keep = Reserve this name
 page-kept-out = Sign out

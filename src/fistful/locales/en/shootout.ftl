@@ -1,7 +1,7 @@
-# Shootout!.
+# Shootout!
 
-shootout-line = Shoot at hidden Health Cards, keep your own secret, and be the last one standing.
-shootout-option-marksman = Marksman Cards: everyone gets one each round, with a trick to play once
+shootout-line = Shoot at hidden Health Cards, keep yours secret, and be the last one standing.
+shootout-option-marksman = Marksman Cards: everyone gets one each round, to play once
 shootout-option-rounds_to_win = Rounds to win
 
 shootout-marksman =
@@ -19,15 +19,15 @@ shootout-marksman =
     }
 shootout-text =
     { $name ->
-        [field-medic] Start of your turn: lay one of your hand cards, not a 13, face down as an additional Health Card.
-        [quick-draw] Start of your turn: you may shoot twice this turn. No reload; a Shootout!!! ends the turn.
-        [eagle-eye] Start of your turn: look secretly at two Health Cards of one opponent.
-        [speedloader] Start of your turn, with fewer than six cards: draw up to six, then you must shoot.
-        [steady-aim] Start of your turn: you must shoot, and your bullet counts two more. A dud stays a dud.
+        [field-medic] Start of your turn: lay a card from your hand, not a 13, face down as an extra Health Card.
+        [quick-draw] Start of your turn: you may shoot twice this turn. You cannot reload, and a Shootout!!! ends the turn.
+        [eagle-eye] Start of your turn: secretly look at two Health Cards of one opponent.
+        [speedloader] Start of your turn, with fewer than six cards: draw until you have six, then you must shoot.
+        [steady-aim] Start of your turn: you must shoot, and your bullet counts two more. A dud is still a dud.
         [pickpocket] Start of your turn, with fewer than six cards: take a random card from an opponent’s hand.
-        [switcheroo] Start of your turn: exchange one of your Health Cards for a hand card that is not a 13.
-        [standoff] Start of your turn, instead of shooting: fight a Shootout!!! for one Health Card of an opponent, without a bullet.
-        [body-armor] When you would lose a Health Card: keep it. There is no return shot then.
+        [switcheroo] Start of your turn: exchange one of your Health Cards for a card from your hand that is not a 13.
+        [standoff] Start of your turn, instead of shooting: fight a Shootout!!! for one of an opponent’s Health Cards, without a bullet.
+        [body-armor] When you would lose a Health Card: keep it. There is then no return shot.
        *[ricochet] When your shot on your turn has missed: fire the same bullet at another Health Card of any opponent.
     }
 
@@ -41,21 +41,21 @@ shootout-phase =
         [armor-return] hit by the return shot
         [ricochet] shot missed
         [return] return shot
-        [for] exchange for a hand card
-        [add] additional Health Card
+        [for] exchanging for a card from hand
+        [add] adding a Health Card
         [aim] taking aim
         [aim-ricochet] aiming the Ricochet
         [aim-standoff] aiming the Standoff
         [look] looking at a Health Card
         [look-again] looking at another Health Card
         [rob] picking a pocket
-       *[swap] exchange of a Health Card
+       *[swap] exchanging a Health Card
     }
 
 shootout-field-round = Round
 shootout-field-turn = Turn
 shootout-field-dealer = Dealer
-shootout-field-active = Whose turn
+shootout-field-active = To play
 shootout-field-rounds-won = Rounds won
 shootout-field-phase = Phase
 shootout-field-hand = Your hand
@@ -63,15 +63,15 @@ shootout-field-hand-sizes = Cards in hand
 shootout-field-hands = Hands
 shootout-field-health = Health Cards
 shootout-field-exposed = Revealed
-shootout-field-looked = Looked at with Eagle Eye
+shootout-field-looked = Seen with Eagle Eye
 shootout-field-pile-size = Cards in the draw pile
 shootout-field-pile = The draw pile
 shootout-field-discards = Discards
 shootout-field-bullet = Bullet
 shootout-field-mark = Aimed at
 shootout-field-winning = Card for the return shot
-shootout-field-bonus = Bullets count more by
-shootout-field-more-shots = Shots still to follow
+shootout-field-bonus = Bullets count extra
+shootout-field-more-shots = Shots left
 shootout-field-must-shoot = Must shoot
 shootout-field-marksman = Your Marksman Card
 shootout-field-played = Marksman Cards played
@@ -87,68 +87,102 @@ shootout-event-drew =
         [one] { $seat } draws one card.
        *[other] { $seat } draws { $count } cards.
     }
-shootout-event-shuffled = The draw pile is empty: the { $count } discards are shuffled into a new one.
-shootout-event-shot = { $seat } fires a { $card } at Health Card { $slot } of { $target }: it is a { $health }.
-shootout-event-missed = Missed: Health Card { $slot } of { $target } is turned back face down.
-shootout-event-lost = { $seat } loses Health Card { $slot }, a { $card }.
-shootout-event-out = { $seat } is out of the round and discards the hand: { $cards }.
+shootout-event-shuffled = The draw pile is empty: the { $count } discards are shuffled to make a new one.
+shootout-event-shot = { $seat } shoots at { $target }’s Health Card { $slot }: { $card } against { $health }.
+shootout-event-missed = Missed: { $target }’s Health Card { $slot } is turned face down again.
+shootout-event-lost = { $seat } loses Health Card { $slot } (value { $card }).
+shootout-event-out = { $seat } is out of the round and discards { $cards }.
 shootout-event-out-empty = { $seat } is out of the round.
-shootout-event-shootout = Equal: a Shootout!!! between { $seat } and { $target }.
-shootout-event-stood-off = { $seat } challenges { $target } for Health Card { $slot }, a { $health }: a Shootout!!! without a bullet.
-shootout-event-turned = { $seat } turns over a { $card }, { $rival } a { $answer }.
-shootout-event-unopposed = { $rival } has no card to turn; { $seat } turns over a { $card } and wins.
-shootout-event-both-empty = Neither { $seat } nor { $rival } has a card to turn: { $seat }, the target, wins.
-shootout-event-returned = { $seat } fires the winning { $card } back at Health Card { $slot } of { $target }: it is a { $health }.
-shootout-event-return-missed = The return shot misses: Health Card { $slot } of { $target } is turned back face down.
+shootout-event-shootout = Equal: { $seat } and { $target } fight a Shootout!!!
+shootout-event-stood-off = { $seat } challenges { $target } for Health Card { $slot } (value { $health }): a Shootout!!! without a bullet.
+shootout-event-turned =
+    { $seat } turns over { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    }, { $rival } { $answer ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $answer }
+    }.
+shootout-event-unopposed =
+    { $rival } has no card to turn over; { $seat } turns over { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    } and wins.
+shootout-event-both-empty = Neither { $seat } nor { $rival } has a card to turn over: { $seat }, the target, wins.
+shootout-event-returned = { $seat } shoots back at { $target }’s Health Card { $slot }: { $card } against { $health }.
+shootout-event-return-missed = The return shot misses: { $target }’s Health Card { $slot } is turned face down again.
 shootout-event-not-returned = { $seat } discards the winning { $card } without a return shot.
 shootout-event-played = { $seat } plays { $marksman }.
-shootout-event-added = { $seat } lays an additional Health Card face down in slot { $slot }.
-shootout-event-looked = { $seat } looks at Health Card { $slot } of { $target }.
-shootout-event-saw = Health Card { $slot } of { $target } is a { $card }.
-shootout-event-robbed = { $seat } takes a random card from the hand of { $target }.
-shootout-event-took = You have taken a { $card } from { $target }.
-shootout-event-was-robbed = { $rival } has taken a { $card } from you.
-shootout-event-swapped = { $seat } exchanges Health Card { $slot } for a hand card.
+shootout-event-added = { $seat } lays an extra Health Card face down in slot { $slot }.
+shootout-event-looked = { $seat } looks at { $target }’s Health Card { $slot }.
+shootout-event-saw =
+    { $target }’s Health Card { $slot } is { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    }.
+shootout-event-robbed = { $seat } takes a random card from { $target }’s hand.
+shootout-event-took =
+    You take { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    } from { $target }.
+shootout-event-was-robbed =
+    { $rival } takes { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    } from you.
+shootout-event-swapped = { $seat } exchanges Health Card { $slot } for a card from hand.
 shootout-event-round-won = { $seat } wins round { $number } and has won { $count ->
         [one] one round
        *[other] { $count } rounds
     } so far.
-shootout-event-round-drawn = Round { $number } has gone on for four hundred turns, and several have the most Health Cards left: nobody wins it.
+shootout-event-round-drawn = Round { $number } has lasted four hundred turns, and several players are tied for the most Health Cards: nobody wins it.
 
-shootout-prompt-lay = Lay four of your ten cards as Health Cards; a 13 may not be laid.
+shootout-prompt-lay = Lay four of your ten cards as Health Cards; you may not lay a 13.
 shootout-prompt-turn = Your turn: choose a bullet to shoot with, or reload.
 shootout-prompt-turn-full = Your turn: your hand is full, so choose a bullet to shoot with.
 shootout-prompt-turn-empty = Your turn: you have no bullets left. Reload, or play your Marksman Card first.
 shootout-prompt-turn-shoot = Choose a bullet: after this Marksman Card you must shoot.
 shootout-prompt-second = Choose a bullet for your second shot, or pass.
 shootout-prompt-aim = Choose the Health Card to shoot at with your { $card }.
-shootout-prompt-aim-ricochet = Choose another Health Card for your { $card } to hit on the rebound.
+shootout-prompt-aim-ricochet = Choose another Health Card for your { $card } to ricochet to.
 shootout-prompt-aim-standoff = Choose the Health Card to fight for.
-shootout-prompt-armor = You are about to lose Health Card { $slot }, a { $card }. Body Armor would save it.
-shootout-prompt-armor-shootout = You have lost the Shootout!!! and are about to lose Health Card { $slot }, a { $card }. Body Armor would save it.
-shootout-prompt-armor-return = The return shot is about to cost you Health Card { $slot }, a { $card }. Body Armor would save it.
-shootout-prompt-ricochet = Your { $card } has missed. A Ricochet would fire it at another Health Card.
-shootout-prompt-return = You have won the Shootout!!!. Fire your { $card } back at a Health Card of { $target }, or pass.
+shootout-prompt-armor = You are about to lose Health Card { $slot } (value { $card }). Body Armor would save it.
+shootout-prompt-armor-shootout = You have lost the Shootout!!! and are about to lose Health Card { $slot } (value { $card }). Body Armor would save it.
+shootout-prompt-armor-return = The return shot is about to cost you Health Card { $slot } (value { $card }). Body Armor would save it.
+shootout-prompt-ricochet = Your { $card } has missed. Ricochet would fire it at another Health Card.
+shootout-prompt-return = You won the Shootout!!! Fire your { $card } back at one of { $target }’s Health Cards, or pass.
 shootout-prompt-look = Choose a Health Card to look at.
-shootout-prompt-look-again = Choose a second Health Card of { $target } to look at.
+shootout-prompt-look-again = Choose a second one of { $target }’s Health Cards to look at.
 shootout-prompt-rob = Choose whose hand to take a random card from.
 shootout-prompt-swap = Choose which of your Health Cards to exchange.
-shootout-prompt-for = Choose the hand card to lay in slot { $slot } for the { $card } that lies there; not a 13.
-shootout-prompt-add = Choose the hand card to lay as an additional Health Card; not a 13.
+shootout-prompt-for = Choose the card from your hand, not a 13, that replaces the { $card } in slot { $slot }.
+shootout-prompt-add = Choose the card from your hand, not a 13, to lay as an extra Health Card.
 
-shootout-refusal-not-now = “{ $move }” is not what you are asked now.
-shootout-refusal-cannot-lay = “{ $move }” does not work: you do not have all of these cards.
+shootout-refusal-not-now = “{ $move }” does not answer the question you are asked now.
+shootout-refusal-cannot-lay = You cannot play “{ $move }”: you do not have all of these cards.
 shootout-refusal-full-hand = You may not reload: your hand already has { $most } cards.
 shootout-refusal-must-shoot = You may not reload: after this Marksman Card you must shoot.
-shootout-refusal-not-in-hand = You do not have a { $card } to play here.
+shootout-refusal-not-in-hand =
+    You do not have { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    } to play here.
 shootout-refusal-not-your-marksman = { $marksman } is not your Marksman Card.
-shootout-refusal-marksman-used = You have already used { $marksman } in this round.
+shootout-refusal-marksman-used = You have already used { $marksman } this round.
 shootout-refusal-marksman-useless = { $marksman } would do nothing now, so it may not be played.
-shootout-refusal-empty-slot = There is no Health Card in slot { $slot } of that player.
+shootout-refusal-empty-slot = That player has no Health Card in slot { $slot }.
 shootout-refusal-own-health = You may not choose your own Health Cards here.
 shootout-refusal-same-slot = You have just chosen Health Card { $slot }; choose another one.
-shootout-refusal-only-of = You may only choose a Health Card of { $target } now.
-shootout-refusal-nothing-to-rob = That player has no card in hand that you could take.
+shootout-refusal-only-of = You may choose only one of { $target }’s Health Cards now.
+shootout-refusal-nothing-to-rob = That player has no card in hand for you to take.
 
 shootout-outcome-rounds = enough rounds won
 shootout-outcome-most-rounds = most rounds won
@@ -156,5 +190,5 @@ shootout-outcome-most-rounds = most rounds won
 shootout-deck-no-cards = The deck { $deck } does not say how many cards it has of each value.
 shootout-deck-value = The deck { $deck } has cards of value “{ $entry }”; values are 1 to { $most }.
 shootout-deck-count = The number of cards of value { $entry } in the deck { $deck } must be from 0 to { $most }, not { $value }.
-shootout-deck-thirteens = The deck { $deck } has { $number } cards of value 13; there may be { $most } at most, so that everyone can lay four Health Cards.
+shootout-deck-thirteens = The deck { $deck } has { $number } cards of value 13; it may have at most { $most }, so that everyone can lay four Health Cards.
 shootout-deck-too-few = The deck { $deck } has { $number } cards; { $players } players need { $needed }, ten each.

@@ -13,11 +13,11 @@ replay-unfinished = The game was not finished.
 
 terminal-person = Stranger
 terminal-bot = Bot { $letter }
-terminal-welcome = { $title }. Type a move as it is written, or ? for help.
+terminal-welcome = { $title } — type a move, or ? for help.
 terminal-your-move = Your move:
 terminal-moves = Moves:
 terminal-help =
-    Type one of the moves, or: table (draw the table again), moves (list them again), card and its name (read a card), quit (leave).
+    Type one of the moves, or: table (draw the table again), moves (list the moves again), card and its name (read a card), quit (leave).
     The rules are in “fistful rules { $game }”.
 terminal-left = You left the table.
 terminal-saved = The record is in { $path }.

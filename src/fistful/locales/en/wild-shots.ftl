@@ -1,7 +1,7 @@
 # Wild Shots.
 
-wild-shots-line = Dodge the symbols that hurt; every trick has a trump of its own.
-wild-shots-option-piatnik_scoring = Piatnik scoring: in the last two rounds more symbols hurt
+wild-shots-line = Dodge the symbols that hurt; each trick has its own trump.
+wild-shots-option-piatnik_scoring = Piatnik scoring: more symbols hurt in the last two rounds
 
 wild-shots-colour =
     { $name ->
@@ -26,16 +26,16 @@ wild-shots-card =
     }
 
 wild-shots-event-first-player = { $seat } was drawn as the first active player.
-wild-shots-event-round = Round { $number } begins. What hurts: { $symbols }.
+wild-shots-event-round = Round { $number } begins. These hurt: { $symbols }.
 wild-shots-event-dealt = { $seat } is dealt { $count } cards.
-wild-shots-event-turned = { $seat } turns up Snake Oil: { $symbol } is trump for this trick.
+wild-shots-event-turned = { $seat } turns up Snake Oil: trump for this trick is the { $symbol }.
 wild-shots-event-played = { $seat } plays { $card }.
 wild-shots-event-took = { $seat } takes the trick: { $cards }.
-wild-shots-event-scored = Minus points in round { $number }, from the first seat on: { $points }.
+wild-shots-event-scored = Minus points in round { $number }, in seat order: { $points }.
 
-wild-shots-prompt-lead = You lead: play any card. Trump is { $symbol }.
-wild-shots-prompt-follow = Follow { $colour }. Trump is { $symbol }.
-wild-shots-prompt-discard = You have no { $colour }: play any card. Trump is { $symbol }.
+wild-shots-prompt-lead = You lead: play any card. Trump is the { $symbol }.
+wild-shots-prompt-follow = Follow { $colour }. Trump is the { $symbol }.
+wild-shots-prompt-discard = You have no { $colour }: play any card. Trump is the { $symbol }.
 
 wild-shots-refusal-not-in-hand = You do not have { $card }.
 wild-shots-refusal-must-follow = You may not play { $card }: you have { $colour } and must follow.
@@ -43,13 +43,13 @@ wild-shots-refusal-must-follow = You may not play { $card }: you have { $colour 
 wild-shots-outcome-fewest-points = fewest minus points
 
 wild-shots-deck-colours = The deck { $deck } needs one row of cards for each colour: { $colours }.
-wild-shots-deck-row-length = The row { $colour } of the deck { $deck } has { $number } marks; it must have { $values }, one a value.
-wild-shots-deck-unknown-symbol = The card { $card } of the deck { $deck } has the unknown mark “{ $mark }”; marks are R, H, S, W and -.
+wild-shots-deck-row-length = The row { $colour } of the deck { $deck } has { $number } marks; it must have { $values }, one per value.
+wild-shots-deck-unknown-symbol = The card { $card } of the deck { $deck } has an unknown mark, “{ $mark }”; the marks are R, H, S, W and -.
 wild-shots-deck-equal-trumps = equal_trumps in the deck { $deck } can be { $allowed }, not “{ $value }”.
 wild-shots-deck-tie = The deck { $deck } has the { $symbol } on two cards of value { $value }; change one, or say in equal_trumps which of them wins.
 wild-shots-deck-no-oil = The deck { $deck } does not list its Snake Oil cards.
 wild-shots-deck-oil-entry = The Snake Oil entry “{ $entry }” of the deck { $deck } must be a symbol with a number of cards, not { $value }.
-wild-shots-deck-oil-without-cards = The deck { $deck } has Snake Oil cards for the { $symbol }, which no card bears.
+wild-shots-deck-oil-without-cards = The deck { $deck } has Snake Oil cards for the { $symbol }, which is on none of its cards.
 wild-shots-deck-oil-count = The deck { $deck } has { $number } Snake Oil cards; it must have { $needed }.
 
 wild-shots-field-round = Round

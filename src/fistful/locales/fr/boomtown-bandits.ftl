@@ -1,8 +1,8 @@
 # Boomtown Bandits.
 
-boomtown-bandits-line = Dévalisez la ville, et dégainez avant tous ceux qui vous gênent.
-boomtown-bandits-option-pace = Fusillades : automatiques, ou en temps réel
-boomtown-bandits-option-mine = La Mine est dans la boîte
+boomtown-bandits-line = Dévalisez la ville, et tirez plus vite que tous ceux qui vous gênent.
+boomtown-bandits-option-pace = Fusillades : automatiques, ou en temps réel
+boomtown-bandits-option-mine = Ajouter la Mine aux lieux
 
 boomtown-bandits-location =
     { $name ->
@@ -45,27 +45,27 @@ boomtown-bandits-card =
     }
 boomtown-bandits-text =
     { $name ->
-        [bank-holiday] Avant le placement : la Banque est fermée pour cette manche.
-        [inside-job] On ne la prend qu’en donnant une autre carte butin, qui quitte la partie ; sinon elle reste sur la pile.
-        [brothel-inspector] Avant de piocher le butin : regardez les trois premières cartes, prenez-en une et remettez les autres dans l’ordre de votre choix.
-        [distraction] Avant une fusillade où vous êtes : un dé d’un adversaire qui en a deux ou plus n’est pas lancé jusqu’au premier arrêt.
-        [good-times] Avant une fusillade où vous êtes : un pion adverse quitte le combat.
-        [whispered-plan] Avant une fusillade : déplacez un de vos pions d’ici vers un autre lieu, ou d’un autre lieu vers ici.
-        [crab-season] Après la révélation : tous les pions de la Maison close reviennent à leurs propriétaires.
-        [big-score] Avant de piocher le butin : elle quitte la partie, et vous prenez deux cartes.
-        [loose-lips] À votre tour de placer : regardez tous les pions déjà placés dans un lieu.
-        [misdirection] Après la révélation : déplacez n’importe quel pion vers un autre lieu ouvert.
-        [overheard-plans] Avant le placement : un adversaire place à découvert pendant cette manche.
-        [safe-found] À tout moment : prenez la première carte butin d’un lieu de la ville, même fermé.
-        [body-double] Quand vous êtes désigné comme cible : cette touche ne coûte rien.
-        [guns-akimbo] Avant ou pendant une fusillade où vous êtes : un dé de tireur supplémentaire.
-        [intimidation] Avant ou pendant une fusillade où vous êtes : tous les froussards adverses quittent le combat.
-        [dynomite] Avant une fusillade où vous êtes : lancez une fois tous les dés des autres ; chaque touche retire le dé et son pion.
-        [liquid-courage] Avant ou pendant une fusillade : votre froussard ici lance un dé de tireur.
-        [sloppy-drunk] Avant ou pendant une fusillade où vous êtes : un tireur adverse lance un dé de froussard.
-        [sneaky-bastard] Après la révélation, avant ou pendant une fusillade : placez votre froussard dans un lieu pas encore résolu.
-        [tip-off-the-law] Après la révélation, avant ou pendant une fusillade : un pion est arrêté et sort pour cette manche.
-       *[canary] Après la révélation : la Mine est fermée, et les pions qui y sont reviennent à leurs propriétaires.
+        [bank-holiday] Avant le placement : la Banque est fermée pour cette manche.
+        [inside-job] Vous ne pouvez la prendre qu’en retirant de la partie une autre de vos cartes butin ; sinon elle reste sur la pile.
+        [brothel-inspector] Avant de piocher le butin : regardez les trois premières cartes, prenez-en une et remettez les autres dans l’ordre de votre choix.
+        [distraction] Avant une fusillade à laquelle vous participez : un dé d’un adversaire qui en a au moins deux n’est pas lancé jusqu’au premier arrêt.
+        [good-times] Avant une fusillade à laquelle vous participez : un pion adverse quitte le combat.
+        [whispered-plan] Avant une fusillade : déplacez un de vos pions d’ici vers un autre lieu, ou d’un autre lieu jusqu’ici.
+        [crab-season] Après la révélation : tous les pions de la Maison close reviennent à leurs propriétaires.
+        [big-score] Avant de piocher le butin : retirez-la de la partie pour prendre deux cartes.
+        [loose-lips] À votre tour de placer : regardez tous les pions déjà placés dans un lieu.
+        [misdirection] Après la révélation : déplacez n’importe quel pion vers un autre lieu ouvert.
+        [overheard-plans] Avant le placement : un adversaire place à découvert pendant cette manche.
+        [safe-found] À tout moment : prenez la première carte butin d’un lieu de la ville, même fermé.
+        [body-double] Quand vous êtes désigné comme cible : ce coup au but ne vous coûte rien.
+        [guns-akimbo] Avant ou pendant une fusillade à laquelle vous participez : lancez un dé de tireur supplémentaire.
+        [intimidation] Avant ou pendant une fusillade à laquelle vous participez : tous les froussards adverses quittent le combat.
+        [dynomite] Avant une fusillade à laquelle vous participez : lancez une fois tous les dés des autres ; chaque coup au but retire le dé et son pion.
+        [liquid-courage] Avant ou pendant une fusillade : votre froussard ici lance un dé de tireur.
+        [sloppy-drunk] Avant ou pendant une fusillade à laquelle vous participez : un tireur adverse lance un dé de froussard.
+        [sneaky-bastard] Après la révélation, avant ou pendant une fusillade : placez votre froussard dans un lieu qui n’est pas encore résolu.
+        [tip-off-the-law] Après la révélation, avant ou pendant une fusillade : un pion est arrêté et hors jeu pour cette manche.
+       *[canary] Après la révélation : la Mine est fermée, et les pions qui s’y trouvent reviennent à leurs propriétaires.
     }
 boomtown-bandits-token =
     { $name ->
@@ -77,9 +77,9 @@ boomtown-bandits-token =
     }
 boomtown-bandits-face =
     { $name ->
-        [hit] touche
+        [hit] coup au but
         [runaway] fuite
-       *[blank] rien
+       *[blank] face vide
     }
 boomtown-bandits-window =
     { $name ->
@@ -88,115 +88,115 @@ boomtown-bandits-window =
         [after-reveal] après la révélation
         [before-shootout] avant la fusillade
         [during-shootout] pendant la fusillade
-        [named-target] comme cible désignée
+        [named-target] quand une cible est désignée
        *[before-loot] avant de piocher le butin
     }
 
-boomtown-bandits-event-town = La ville, de gauche à droite : { $locations }.
-boomtown-bandits-event-first-player = { $seat } est seul à toucher et commence.
-boomtown-bandits-event-round = La manche { $number } commence. Premier joueur : { $seat }.
-boomtown-bandits-event-sheriff = { $seat } place le shérif sur un lieu, qui est fermé : { $location }.
-boomtown-bandits-event-closed = Fermé pour cette manche : { $location }.
+boomtown-bandits-event-town = La ville, de gauche à droite : { $locations }.
+boomtown-bandits-event-first-player = { $seat }, avec le seul coup au but, commence.
+boomtown-bandits-event-round = La manche { $number } commence. Premier joueur : { $seat }.
+boomtown-bandits-event-sheriff = { $seat } place le shérif sur un lieu, qui est donc fermé pour cette manche : { $location }.
+boomtown-bandits-event-closed = Fermé pour cette manche : { $location }.
 boomtown-bandits-event-window = On peut jouer des cartes { $window }.
-boomtown-bandits-event-window-here = { $location } : on peut jouer des cartes { $window }.
+boomtown-bandits-event-window-here = { $location } : on peut jouer des cartes { $window }.
 boomtown-bandits-event-shows = { $seat } montre { $card }.
 boomtown-bandits-event-played = { $seat } joue { $card }.
-boomtown-bandits-event-impossible = { $card } est devenue impossible ; { $seat } la reprend.
-boomtown-bandits-event-overheard = Les plans de { $seat } sont éventés : ses pions sont placés à découvert pendant cette manche.
-boomtown-bandits-event-placed = { $seat } place un pion face cachée : { $location }.
-boomtown-bandits-event-placed-open = { $seat } place à découvert : { $token } ({ $location }).
-boomtown-bandits-event-peeked = { $seat } regarde tous les pions déjà placés : { $location }.
-boomtown-bandits-event-saw-token = { $location } : le pion de { $target } est : { $token }.
-boomtown-bandits-event-shown = { $seat } montre à tous { $card }.
-boomtown-bandits-event-revealed = { $location } : { $seat } a : { $tokens }.
-boomtown-bandits-event-location = C’est le tour du lieu { $location }.
-boomtown-bandits-event-fight = Au combat : { $seats }.
-boomtown-bandits-event-moved = Un pion de { $seat } ({ $token }) se déplace : de { $location } à { $goal }.
-boomtown-bandits-event-sent-home = Un pion de { $seat } ({ $token }) rentre jusqu’à la manche suivante.
-boomtown-bandits-event-arrested = Un pion de { $seat } ({ $token }) est arrêté.
-boomtown-bandits-event-lured-away = Un pion de { $seat } ({ $token }) est attiré hors du combat.
-boomtown-bandits-event-scared-off = Un pion de { $seat } ({ $token }) prend peur et s’en va.
-boomtown-bandits-event-blown-up = Un pion de { $seat } ({ $token }) saute.
-boomtown-bandits-event-drunk = Un tireur de { $seat } est ivre et lance un dé de froussard.
-boomtown-bandits-event-distracted = Un dé de { $seat } ({ $token }) n’est pas lancé jusqu’au premier arrêt.
-boomtown-bandits-event-threw = { $seat } montre : { $faces }.
-boomtown-bandits-event-rolls = { $seat } lance (tic { $tick }).
-boomtown-bandits-event-called = { $seat } annonce une touche (tic { $tick }).
-boomtown-bandits-event-false-call = { $seat } annonce une touche qui n’existe pas (tic { $tick }).
-boomtown-bandits-event-tie = Égalité entre { $seats } : toutes les touches sont ignorées.
-boomtown-bandits-event-hit = { $seat } marque une touche.
+boomtown-bandits-event-impossible = { $card } n’est plus possible ; { $seat } reprend la carte.
+boomtown-bandits-event-overheard = Plans surpris : { $seat } place à découvert pendant cette manche.
+boomtown-bandits-event-placed = { $seat } place un pion face cachée : { $location }.
+boomtown-bandits-event-placed-open = { $seat } place à découvert : { $token } ({ $location }).
+boomtown-bandits-event-peeked = { $seat } regarde tous les pions déjà placés : { $location }.
+boomtown-bandits-event-saw-token = { $location } : le pion est un { $token } ({ $target }).
+boomtown-bandits-event-shown = { $seat } montre { $card } à tous.
+boomtown-bandits-event-revealed = { $location }, { $seat } : { $tokens }.
+boomtown-bandits-event-location = Lieu suivant : { $location }.
+boomtown-bandits-event-fight = Au combat : { $seats }.
+boomtown-bandits-event-moved = Un { $token } ({ $seat }) se déplace : { $location } → { $goal }.
+boomtown-bandits-event-sent-home = Un { $token } ({ $seat }) rentre chez lui jusqu’à la prochaine manche.
+boomtown-bandits-event-arrested = Un { $token } ({ $seat }) est arrêté.
+boomtown-bandits-event-lured-away = Un { $token } ({ $seat }) est attiré hors du combat.
+boomtown-bandits-event-scared-off = Un { $token } ({ $seat }) prend peur et s’en va.
+boomtown-bandits-event-blown-up = Un { $token } ({ $seat }) saute à la dynamite.
+boomtown-bandits-event-drunk = Un tireur ({ $seat }) est ivre et lance un dé de froussard.
+boomtown-bandits-event-distracted = Un dé ({ $seat }, { $token }) n’est pas lancé jusqu’au premier arrêt.
+boomtown-bandits-event-threw = { $seat } obtient : { $faces }.
+boomtown-bandits-event-rolls = { $seat } lance les dés (tic { $tick }).
+boomtown-bandits-event-called = { $seat } annonce un coup au but (tic { $tick }).
+boomtown-bandits-event-false-call = { $seat } annonce à tort un coup au but (tic { $tick }).
+boomtown-bandits-event-tie = Coups au but simultanés ({ $seats }) : aucun ne compte.
+boomtown-bandits-event-hit = { $seat } réussit un coup au but.
 boomtown-bandits-event-targeted = { $seat } tire sur { $target }.
-boomtown-bandits-event-shot = Un pion de { $seat } ({ $token }) est abattu.
-boomtown-bandits-event-ran-away = Un pion de { $seat } ({ $token }) s’enfuit.
-boomtown-bandits-event-automatic = Après { $ticks } tics, la fusillade continue au rythme automatique.
-boomtown-bandits-event-worn-out = Après { $throws } lancers, il ne reste plus personne debout.
-boomtown-bandits-event-nobody-left = { $location } : il ne reste personne, donc personne ne prend de butin.
-boomtown-bandits-event-nothing-to-claim = { $location } : la pile est vide, { $seat } ne trouve rien.
-boomtown-bandits-event-claimed = { $seat } prend la première carte butin : { $location }.
+boomtown-bandits-event-shot = Un { $token } ({ $seat }) est abattu.
+boomtown-bandits-event-ran-away = Un { $token } ({ $seat }) s’enfuit.
+boomtown-bandits-event-automatic = Après { $ticks } tics, la fusillade se poursuit au rythme automatique.
+boomtown-bandits-event-worn-out = Après { $throws } lancers, la fusillade s’arrête et plus personne n’est debout.
+boomtown-bandits-event-nobody-left = { $location } : il ne reste personne, donc personne ne prend de butin.
+boomtown-bandits-event-nothing-to-claim = { $location } : la pile est vide, { $seat } repart sans rien.
+boomtown-bandits-event-claimed = { $seat } prend la première carte butin : { $location }.
 boomtown-bandits-event-drew = Vous piochez { $card }.
 boomtown-bandits-event-big-score = { $seat } retire Big Score de la partie et prend deux cartes.
 boomtown-bandits-event-inspected =
-    { $seat } inspecte { $count ->
+    { $seat } regarde { $count ->
         [one] la première carte
        *[other] les { $count } premières cartes
-    } : { $location }.
-boomtown-bandits-event-saw-card = La carte { $place } à partir du haut est { $card }.
+    } : { $location }.
+boomtown-bandits-event-saw-card = Carte { $place } en partant du haut : { $card }.
 boomtown-bandits-event-inside-job = { $seat } retourne l’Inside Job.
-boomtown-bandits-event-paid = { $seat } donne { $card }, qui quitte la partie, pour l’Inside Job.
+boomtown-bandits-event-paid = { $seat } retire { $card } de la partie pour l’Inside Job.
 boomtown-bandits-event-left-on-top = { $seat } laisse l’Inside Job sur la pile.
 boomtown-bandits-event-bonus = Bonus de { $money } $ ({ $location }) pour { $seats }.
-boomtown-bandits-event-own-this-town = La ville est à { $seat } : { $money } $.
+boomtown-bandits-event-own-this-town = La ville appartient à { $seat } : { $money } $.
 boomtown-bandits-event-counted = { $seat } a { $money } $.
-boomtown-bandits-event-final = Égalité entre { $seats } : fusillade finale numéro { $number }.
+boomtown-bandits-event-final = Fusillade finale { $number } : égalité entre { $seats }.
 
-boomtown-bandits-prompt-sheriff = Placez le shérif sur un lieu ; il est fermé pour cette manche.
-boomtown-bandits-prompt-place = Placez un pion (tireurs restants : { $shooters }, froussards restants : { $cowards }).
-boomtown-bandits-prompt-window = Jouez une carte { $window }, ou passez : maintenant, ou pour toute la manche.
-boomtown-bandits-prompt-window-here = { $location } : jouez une carte { $window }, ou passez : maintenant, ou pour toute la manche.
-boomtown-bandits-prompt-tick-ready = Tic { $tick } : lancez, ou attendez.
-boomtown-bandits-prompt-tick-blank = Tic { $tick } : pas de touche. Relancez, attendez, ou bluffez en annonçant.
-boomtown-bandits-prompt-tick-hit = Tic { $tick } : vous montrez une touche. Annoncez-la !
-boomtown-bandits-prompt-tick-runaway = Tic { $tick } : votre froussard va s’enfuir.
-boomtown-bandits-prompt-name-target = Votre touche : sur qui tirez-vous ?
+boomtown-bandits-prompt-sheriff = Placez le shérif sur un lieu ; ce lieu est fermé pour cette manche.
+boomtown-bandits-prompt-place = Placez un pion (tireurs restants : { $shooters }, froussards restants : { $cowards }).
+boomtown-bandits-prompt-window = Jouez une carte { $window }, ou passez, seulement maintenant ou pour toute la manche.
+boomtown-bandits-prompt-window-here = { $location } : jouez une carte { $window }, ou passez, seulement maintenant ou pour toute la manche.
+boomtown-bandits-prompt-tick-ready = Tic { $tick } : lancez, ou attendez.
+boomtown-bandits-prompt-tick-blank = Tic { $tick } : pas de coup au but. Relancez, attendez, ou bluffez en annonçant.
+boomtown-bandits-prompt-tick-hit = Tic { $tick } : vous avez un coup au but. Annoncez-le !
+boomtown-bandits-prompt-tick-runaway = Tic { $tick } : votre froussard va s’enfuir.
+boomtown-bandits-prompt-name-target = Coup au but : sur qui tirez-vous ?
 boomtown-bandits-prompt-double = Vous êtes la cible. Jouez Body Double, ou passez.
-boomtown-bandits-prompt-lose = Vous êtes touché : quel pion perdez-vous ?
-boomtown-bandits-prompt-claim = { $location } : prenez votre butin, ou jouez d’abord une carte.
-boomtown-bandits-prompt-pay = L’Inside Job : donnez une autre carte butin, ou laissez-le sur la pile.
-boomtown-bandits-prompt-take = Laquelle de ces cartes prenez-vous ?
-boomtown-bandits-prompt-top = Quelle carte remettez-vous sur le dessus ?
-boomtown-bandits-prompt-aim-at = { $card } : dans quel lieu ?
-boomtown-bandits-prompt-aim-token = { $card } : quel pion ou quel dé ?
-boomtown-bandits-prompt-aim-to = { $card } : vers où ?
-boomtown-bandits-prompt-overhear = De qui avez-vous surpris les plans ?
+boomtown-bandits-prompt-lose = Vous êtes touché : quel pion perdez-vous ?
+boomtown-bandits-prompt-claim = { $location } : prenez votre butin, ou jouez d’abord une carte.
+boomtown-bandits-prompt-pay = L’Inside Job : cédez une autre carte butin, ou laissez-le sur la pile.
+boomtown-bandits-prompt-take = Laquelle de ces cartes prenez-vous ?
+boomtown-bandits-prompt-top = Quelle carte remettez-vous sur la pile ?
+boomtown-bandits-prompt-aim-at = { $card } : dans quel lieu ?
+boomtown-bandits-prompt-aim-token = { $card } : quel pion ou quel dé ?
+boomtown-bandits-prompt-aim-to = { $card } : vers où ?
+boomtown-bandits-prompt-overhear = De qui avez-vous surpris les plans ?
 
-boomtown-bandits-refusal-other-question = « { $move } » ne répond pas à ce qu’on vous demande.
-boomtown-bandits-refusal-not-in-town = Ce lieu n’est pas dans cette ville : { $location }.
-boomtown-bandits-refusal-closed = Ce lieu est fermé pour cette manche : { $location }.
-boomtown-bandits-refusal-no-token-left = Il ne vous en reste pas à placer : { $token }.
+boomtown-bandits-refusal-other-question = « { $move } » ne répond pas à la question qui vous est posée.
+boomtown-bandits-refusal-not-in-town = Ce lieu n’est pas dans cette ville : { $location }.
+boomtown-bandits-refusal-closed = Ce lieu est fermé pour cette manche : { $location }.
+boomtown-bandits-refusal-no-token-left = Vous n’en avez plus à placer : { $token }.
 boomtown-bandits-refusal-not-in-hand = Vous n’avez pas { $card } en main.
-boomtown-bandits-refusal-too-fresh = Vous avez gagné { $card } pendant cette manche ; elle se joue à partir de la suivante.
-boomtown-bandits-refusal-wrong-window = { $card } ne se joue pas { $window }.
+boomtown-bandits-refusal-too-fresh = Vous avez gagné { $card } pendant cette manche ; vous pourrez la jouer à partir de la suivante.
+boomtown-bandits-refusal-wrong-window = { $card } ne peut pas se jouer { $window }.
 boomtown-bandits-refusal-no-use = { $card } n’aurait aucun effet maintenant.
-boomtown-bandits-refusal-cannot-show = Vous n’avez pas de carte { $card } que tous n’aient déjà vue.
+boomtown-bandits-refusal-cannot-show = Vous n’avez pas de carte { $card } que les autres ne connaissent pas déjà.
 boomtown-bandits-refusal-not-yours = { $card } n’est pas à vous.
 boomtown-bandits-refusal-not-seen = { $card } n’est pas parmi les cartes que vous regardez.
 boomtown-bandits-refusal-no-target = { $seat } n’est pas un adversaire dans ce combat.
-boomtown-bandits-refusal-no-such-token = Il n’y a pas de tel pion à choisir ici.
-boomtown-bandits-refusal-nothing-there = { $card } n’aurait aucun effet à cet endroit : { $location }.
-boomtown-bandits-refusal-no-way = Le pion ne peut pas y aller : { $location }.
-boomtown-bandits-refusal-no-faces = Vous ne montrez encore aucun dé dans cet assaut : il n’y a rien à annoncer.
-boomtown-bandits-refusal-runaway-lies = Vos dés montrent une fuite : vous ne pouvez pas lancer.
+boomtown-bandits-refusal-no-such-token = Ce pion ne peut pas être choisi ici.
+boomtown-bandits-refusal-nothing-there = { $card } n’aurait aucun effet à cet endroit : { $location }.
+boomtown-bandits-refusal-no-way = Le pion ne peut pas y aller : { $location }.
+boomtown-bandits-refusal-no-faces = Vous n’avez pas encore lancé les dés dans cet assaut : il n’y a rien à annoncer.
+boomtown-bandits-refusal-runaway-lies = Vos dés montrent une fuite : vous ne pouvez pas relancer.
 
 boomtown-bandits-outcome-most-money = le plus d’argent
 boomtown-bandits-outcome-final-shootout = la fusillade finale
 boomtown-bandits-outcome-shared = dix fusillades finales sans survivant
 
-boomtown-bandits-deck-locations = Le jeu de cartes { $deck } doit avoir une table de cartes par lieu : { $entries }.
-boomtown-bandits-deck-copies = Le jeu de cartes { $deck } a trop de cartes { $card } (au plus { $copies }), ou avec des sommes différentes.
-boomtown-bandits-deck-too-many = Le lieu « { $entry } » du jeu de cartes { $deck } a trop de cartes ; il peut en avoir { $most }.
-boomtown-bandits-deck-money = L’entrée « { $entry } » du jeu de cartes { $deck } doit être une somme de 0 à { $most }, pas { $value }.
-boomtown-bandits-deck-card-count = Tous les lieux du jeu de cartes { $deck } doivent avoir le même nombre de cartes, au moins une ; il a { $counts }.
-boomtown-bandits-deck-bonuses = Le jeu de cartes { $deck } doit avoir un bonus pour chacun de { $entries }, et rien d’autre.
+boomtown-bandits-deck-locations = Le jeu de cartes { $deck } doit avoir une table de cartes par lieu : { $entries }.
+boomtown-bandits-deck-copies = Le jeu de cartes { $deck } a trop de cartes { $card } (au plus { $copies }), ou certaines avec des sommes différentes.
+boomtown-bandits-deck-too-many = Le lieu « { $entry } » du jeu de cartes { $deck } a trop de cartes ; il peut en avoir au plus { $most }.
+boomtown-bandits-deck-money = L’entrée « { $entry } » du jeu de cartes { $deck } doit être une somme de 0 à { $most }, pas { $value }.
+boomtown-bandits-deck-card-count = Tous les lieux du jeu de cartes { $deck } doivent avoir le même nombre de cartes, au moins une ; les nombres sont { $counts }.
+boomtown-bandits-deck-bonuses = Le jeu de cartes { $deck } doit avoir un bonus pour chaque lieu et pour la ville ({ $entries }), et rien d’autre.
 
 boomtown-bandits-field-round = Manche
 boomtown-bandits-field-last-round = Dernière manche
@@ -206,20 +206,20 @@ boomtown-bandits-field-sheriff = Le shérif est à
 boomtown-bandits-field-closed = Fermés
 boomtown-bandits-field-resolved = Résolus
 boomtown-bandits-field-here = En cours à
-boomtown-bandits-field-window = Fenêtre pour cartes
+boomtown-bandits-field-window = Fenêtre de cartes
 boomtown-bandits-field-passing = Vous passez pour la manche
 boomtown-bandits-field-stack-sizes = Butin restant
-boomtown-bandits-field-stack-tops = Connues au sommet
+boomtown-bandits-field-stack-tops = Premières cartes connues
 boomtown-bandits-field-hand = Votre butin
 boomtown-bandits-field-hand-fresh = Gagné cette manche
 boomtown-bandits-field-hands = Mains
 boomtown-bandits-field-hands-fresh = Gagné cette manche, tous
-boomtown-bandits-field-known = Montrées en main
-boomtown-bandits-field-known-fresh = Montrées, de cette manche
+boomtown-bandits-field-known = Connues de tous
+boomtown-bandits-field-known-fresh = Connues de tous, de cette manche
 boomtown-bandits-field-hidden = Cachées par lieu
 boomtown-bandits-field-hidden-fresh = Cachées, de cette manche
 boomtown-bandits-field-face-up = Jouées
-boomtown-bandits-field-out-of-game = Hors du jeu
+boomtown-bandits-field-out-of-game = Hors de la partie
 boomtown-bandits-field-tokens = Pions
 boomtown-bandits-field-dice = Dés
 boomtown-bandits-field-tick = Tic

@@ -7,25 +7,25 @@ page-boomtown-bandits-move =
            *[other] Passer pour toute la manche
         }
         [roll] Lancer
-        [call] Touché !
+        [call] Touché !
         [wait] Attendre
         [claim] Prendre le butin
         [decline] Refuser
-        [sheriff] Le shérif va ici : { $one }
-        [place] Placer un { $one } : { $two }
-        [at] Ici : { $one }
-        [to] Vers : { $one }
+        [sheriff] Placer le shérif ici : { $one }
+        [place] Placer un { $one } : { $two }
+        [at] Ici : { $one }
+        [to] Vers : { $one }
         [play] { $count ->
             [one] Jouer { $one }
-           *[other] Jouer { $one } : { $two }
+           *[other] Jouer { $one } : { $two }
         }
         [hit] Tirer sur { $one }
         [overhear] Espionner { $one }
         [lose] Perdre un { $one }
-        [pick] { $one } : { $two }
+        [pick] { $one } : { $two }
         [pay] Payer avec { $one }
         [take] Prendre { $one }
-        [top] Poser { $one } au-dessus
+        [top] Remettre { $one } sur la pile
         [show] Montrer { $one }
     }
 page-boomtown-bandits-phase =
@@ -38,31 +38,31 @@ page-boomtown-bandits-phase =
        *[none] { "" }
     }
 page-boomtown-bandits-street = La rue
-page-boomtown-bandits-stage = Fusillade : { $place }
+page-boomtown-bandits-stage = Fusillade : { $place }
 page-boomtown-bandits-final = la fusillade finale
 page-boomtown-bandits-tick = Tic { $tick }
-page-boomtown-bandits-die = { $token }, montre { $face }
+page-boomtown-bandits-die = { $token } : { $face }
 page-boomtown-bandits-roll = Lancer
-page-boomtown-bandits-call = Touché !
+page-boomtown-bandits-call = Touché !
 page-boomtown-bandits-space = Espace
 page-boomtown-bandits-sheriff = Shérif, lieu fermé
 page-boomtown-bandits-status =
     { $status ->
-        [here] C’est ici maintenant
+        [here] Lieu en cours
         [closed] Fermé
        *[over] Terminé pour cette manche
     }
 page-boomtown-bandits-stack =
     { $count ->
         [0] Plus de butin
-        [one] { $count } carte Butin
-       *[other] { $count } cartes Butin
+        [one] { $count } carte butin
+       *[other] { $count } cartes butin
     }
-page-boomtown-bandits-on-top = Vous connaissez la première : { $card }
+page-boomtown-bandits-on-top = Vous connaissez la première carte : { $card }
 page-boomtown-bandits-token-of =
     { $known ->
-        [yes] { $name } : { $token }
-       *[no] { $name } : un pion face cachée
+        [yes] { $name } : { $token }
+       *[no] { $name } : un pion face cachée
     }
 page-boomtown-bandits-owner = Pions marqués { $letter }
 page-boomtown-bandits-first = commence
@@ -83,27 +83,27 @@ page-boomtown-bandits-played =
     }
 page-boomtown-bandits-offer = Choisissez une carte
 page-boomtown-bandits-hand = Votre butin
-page-boomtown-bandits-no-cards = Aucun butin en main. Qui reste seul dans un lieu en prend la première carte.
+page-boomtown-bandits-no-cards = Aucun butin en main. Le dernier joueur debout dans un lieu en prend la première carte.
 page-boomtown-bandits-tray = Vos pions au camp
-page-boomtown-bandits-fresh = neuf
+page-boomtown-bandits-fresh = nouvelle
 page-boomtown-bandits-seen = connue
 page-boomtown-bandits-card =
     { $card }{ $state ->
         [fresh] , prise dans cette manche, jouable dès la suivante
         [playable] , peut être jouée
-        [seen] , que tous ont vue
+        [seen] , connue de tous
        *[kept] { "" }
     }
 page-boomtown-bandits-press =
     { $verb ->
-        [sheriff] Le shérif ici
-        [place] Placer : { $held }
-        [play] { $held } : regarder ici
+        [sheriff] Placer le shérif ici
+        [place] Placer : { $held }
+        [play] { $held } : regarder ici
         [at] Ici
-       *[to] Vers ici
+       *[to] Jusqu’ici
     }
-page-boomtown-bandits-sure = { $move } ? C’est définitif.
-page-boomtown-bandits-passing = Vous passez toujours dans cette manche.
+page-boomtown-bandits-sure = { $move } ? C’est définitif.
+page-boomtown-bandits-passing = Vous passez jusqu’à la fin de cette manche.
 page-boomtown-bandits-count = L’argent, lieu par lieu
 page-boomtown-bandits-rest = prime
-page-boomtown-bandits-sum = Somme
+page-boomtown-bandits-sum = En tout

@@ -13,41 +13,41 @@ page-loot-shoot-whisky-phase =
            *[2] cases 3 et 4
         }
     }
-page-loot-shoot-whisky-nuggets = Pépites : { $count } sur 9
-page-loot-shoot-whisky-bullets = Balles : { $count } sur 4
+page-loot-shoot-whisky-nuggets = Pépites : { $count } sur 9
+page-loot-shoot-whisky-bullets = Balles : { $count } sur 4
 page-loot-shoot-whisky-bottle =
     { $level ->
         [full] bouteille pleine
         [low] bouteille presque vide
        *[none] pas de bouteille
     }
-page-loot-shoot-whisky-duels = Duels gagnés : { $count } sur 2
+page-loot-shoot-whisky-duels = Duels gagnés : { $count } sur 2
 page-loot-shoot-whisky-duels-short = duels
-page-loot-shoot-whisky-left = { $name } peut encore jouer : { $actions }.
+page-loot-shoot-whisky-left = { $name } peut encore jouer : { $actions }.
 
 page-loot-shoot-whisky-triangle = Boire bat Tirer, Tirer bat Piller, Piller bat Boire.
-page-loot-shoot-whisky-triangle-short = Une flèche veut dire « bat ».
+page-loot-shoot-whisky-triangle-short = Une flèche signifie « bat ».
 page-loot-shoot-whisky-bottle-waits = La bouteille n’est encore à personne.
 page-loot-shoot-whisky-recap = Ce qui vient de se passer
-page-loot-shoot-whisky-beats = { $action } bat { $other } : { $what }
-page-loot-shoot-whisky-tie = { $action } contre { $action } : { $what }
+page-loot-shoot-whisky-beats = { $action } bat { $other } : { $what }
+page-loot-shoot-whisky-tie = { $action } contre { $action } : { $what }
 
 page-loot-shoot-whisky-extra =
     { $card ->
-        [sip] gorgée en plus
-       *[shot] tir en plus
+        [sip] gorgée bonus
+       *[shot] balle bonus
     }
-page-loot-shoot-whisky-deck = La pioche : { $count ->
+page-loot-shoot-whisky-deck = La pioche : { $count ->
         [0] plus aucune carte
         [one] encore une carte
        *[other] encore { $count } cartes
     }
 page-loot-shoot-whisky-deck-short = Pioche
-page-loot-shoot-whisky-discards = Défausse, { $count } : { $cards }
+page-loot-shoot-whisky-discards = Défausse, { $count } : { $cards }
 page-loot-shoot-whisky-discards-short = Défausse
 page-loot-shoot-whisky-row = Les cartes du saloon
 page-loot-shoot-whisky-pair = Cases { $first } et { $second }
-page-loot-shoot-whisky-slot = Case { $number } : { $card }
+page-loot-shoot-whisky-slot = Case { $number } : { $card }
 page-loot-shoot-whisky-empty = vide
 page-loot-shoot-whisky-place =
     { $state ->
@@ -55,7 +55,7 @@ page-loot-shoot-whisky-place =
         [down] Une carte cachée à la case { $number }, { $card }
        *[empty] Poser une action à la case { $number }, { $card }
     }
-page-loot-shoot-whisky-hand = Les cartes action de { $name }
+page-loot-shoot-whisky-hand = { $name } : cartes action
 page-loot-shoot-whisky-card-label =
     { $state ->
         [spent] { $name }, déjà jouée cette manche
@@ -65,12 +65,12 @@ page-loot-shoot-whisky-card-label =
 
 page-loot-shoot-whisky-hint =
     { $state ->
-        [held] Pressez maintenant sa case, ou de nouveau la carte pour la première case libre.
-       *[none] Pressez ou glissez une carte, puis sa case ; ou tapez L, S, W.
+        [held] Cliquez maintenant sur sa case, ou de nouveau sur la carte pour la première case libre.
+       *[none] Cliquez sur une carte puis sur sa case, ou faites-la glisser ; ou tapez L, S, W.
     }
 page-loot-shoot-whisky-plan = { $one } sur { $first }, { $two } sur { $second }.
-page-loot-shoot-whisky-sealed = Scellé : { $plan }
-page-loot-shoot-whisky-seal = Sceller ce plan
+page-loot-shoot-whisky-sealed = Validé : { $plan }
+page-loot-shoot-whisky-seal = Valider ce plan
 page-loot-shoot-whisky-clear = Recommencer
 page-loot-shoot-whisky-turning = Les deux plans sont posés. On retourne les cartes…
 page-loot-shoot-whisky-skip = Passer

@@ -5,13 +5,13 @@ page-shootout-move =
         [reload] Recharger
        *[pass] Passer
         [play] Jouer { $one }
-        [shoot] Tirer la balle { $one }
+        [shoot] Tirer avec la balle { $one }
         [at] Viser { $one }
         [return] Riposter sur { $one }
         [look] Regarder { $one }
         [swap] Échanger { $one }
         [for] Contre votre balle { $one }
-        [rob] Voler { $one }
+        [rob] Prendre une carte à { $one }
         [lay] { $count ->
             [one] Poser { $one }
            *[other] Poser { $one }, { $two }, { $three }, { $four }
@@ -21,22 +21,22 @@ page-shootout-move =
 page-shootout-phase = Manche { $round }, tour { $turn }
 page-shootout-phase-lay = Manche { $round }, pose des cartes Vie
 
-page-shootout-health = Cartes Vie de { $name }
-page-shootout-slot-hidden = { $name }, carte Vie { $number } : face cachée.
-page-shootout-slot-seen = { $name }, carte Vie { $number } : { $value }, vue de tous.
-page-shootout-slot-known = { $name }, carte Vie { $number } : { $value }, connue de vous.
-page-shootout-slot-empty = { $name }, emplacement { $number } : vide.
+page-shootout-health = { $name } : cartes Vie
+page-shootout-slot-hidden = { $name }, carte Vie { $number } : face cachée.
+page-shootout-slot-seen = { $name }, carte Vie { $number } : { $value }, vue de tous.
+page-shootout-slot-known = { $name }, carte Vie { $number } : { $value }, connue de vous.
+page-shootout-slot-empty = { $name }, emplacement { $number } : vide.
 page-shootout-can-be-chosen = Peut être choisie.
 page-shootout-unknown = Une carte Vie inconnue
 page-shootout-card = Un { $value }
 page-shootout-bullet = Balle { $value }.
-page-shootout-dud = raté
+page-shootout-dud = balle à blanc
 page-shootout-sure-hit = touche toujours
 page-shootout-bonus = +{ $count }
 page-shootout-hand =
     { $count ->
-        [one] Main : une balle
-       *[other] Main : { $count } balles
+        [one] Main : une balle
+       *[other] Main : { $count } balles
     }
 page-shootout-hand-empty = Aucune balle en main
 page-shootout-held =
@@ -44,41 +44,41 @@ page-shootout-held =
         [one] { $count } balle en main
        *[other] { $count } balles en main
     }
-page-shootout-notches = Manches gagnées : { $count } sur { $of }
+page-shootout-notches = Manches gagnées : { $count } sur { $of }
 page-shootout-dealer = donneur
-page-shootout-out = éliminé
+page-shootout-out = hors de la manche
 page-shootout-rob = Prendre une carte au hasard à { $name }
 page-shootout-middle = Le milieu de la table
 page-shootout-pile =
     { $count ->
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
 page-shootout-pile-short = Pioche { $count }
 page-shootout-discards =
     { $count ->
-        [one] Défausse : { $count } carte. Montrer laquelle
-       *[other] Défausse : { $count } cartes. Montrer lesquelles
+        [one] Défausse : { $count } carte. La regarder
+       *[other] Défausse : { $count } cartes. Les regarder
     }
 page-shootout-discards-short = Défausse { $count }
-page-shootout-tally = Défaussé dans cette manche
-page-shootout-tally-of = Valeur { $value } : { $count }
+page-shootout-tally = Défausse de cette manche
+page-shootout-tally-of = Valeur { $value } : { $count }
 
 page-shootout-laying =
     { $count ->
         [0] Choisissez quatre cartes de votre main. Elles sont mélangées avant d’être posées face cachée.
         [4] Ces quatre cartes deviennent vos cartes Vie.
-       *[other] { $count } sur quatre choisies.
+       *[other] { $count } cartes choisies sur quatre.
     }
 page-shootout-lay = Poser ces quatre cartes
 page-shootout-aim = Choisissez sur qui tirer, et sur quelle carte Vie.
-page-shootout-shot-hidden = Votre { $value } sur la carte Vie { $number } de { $name }, que vous n’avez pas vue.
-page-shootout-shot-known = Votre { $value } sur la carte Vie { $number } de { $name }, un { $health }.
-page-shootout-standoff-hidden = Un Shootout!!! pour la carte Vie { $number } de { $name }, que vous n’avez pas vue.
-page-shootout-standoff-known = Un Shootout!!! pour la carte Vie { $number } de { $name }, un { $health }.
-page-shootout-fired = { $name } tire sur la carte Vie { $number } de { $target }.
-page-shootout-fired-back = { $name } riposte sur la carte Vie { $number } de { $target }.
-page-shootout-fire = Feu !
+page-shootout-shot-hidden = Votre { $value } contre la carte Vie { $number } chez { $name }, que vous n’avez pas encore vue.
+page-shootout-shot-known = Votre { $value } contre la carte Vie { $number } chez { $name } (valeur { $health }).
+page-shootout-standoff-hidden = Un Shootout!!! contre { $name } pour la carte Vie { $number }, que vous n’avez pas encore vue.
+page-shootout-standoff-known = Un Shootout!!! contre { $name } pour la carte Vie { $number } (valeur { $health }).
+page-shootout-fired = { $name } tire sur { $target }, carte Vie { $number }.
+page-shootout-fired-back = { $name } riposte sur { $target }, carte Vie { $number }.
+page-shootout-fire = Feu !
 page-shootout-reload = Recharger
 page-shootout-pass = Passer
 page-shootout-result-lost = Touché
@@ -90,11 +90,11 @@ page-shootout-duel-nothing = aucune carte
 page-shootout-duel-blows = Cartes retournées, dans l’ordre
 page-shootout-duel-left =
     { $count ->
-        [one] Encore { $count } carte dans la pile
-       *[other] Encore { $count } cartes dans la pile
+        [one] Plus que { $count } carte dans la pile
+       *[other] Plus que { $count } cartes dans la pile
     }
 page-shootout-marksman-yours = Carte Tireur
 page-shootout-marksman-used = Carte Tireur, utilisée
 page-shootout-sure-play = { $text } Elle ne sert qu’une fois par manche.
-page-shootout-sure-for = Votre { $value } va face cachée dans l’emplacement, et la carte Vie qui s’y trouve revient dans votre main.
+page-shootout-sure-for = Votre { $value } prend la place, face cachée, de la carte Vie, qui revient dans votre main.
 page-shootout-sure-lay = Votre { $value } devient une carte Vie supplémentaire, face cachée.

@@ -3,17 +3,17 @@
 page-wild-shots-phase = Manche { $round } sur 4, pli { $trick } sur 10
 page-wild-shots-trick = Le pli
 page-wild-shots-last = Dernier pli
-page-wild-shots-leads = ouvre
-page-wild-shots-takes = le prend
-page-wild-shots-laid = { $name } : { $card }
+page-wild-shots-leads = entame
+page-wild-shots-takes = le remporte
+page-wild-shots-laid = { $name } : { $card }
 page-wild-shots-oil-title = Snake Oil
-page-wild-shots-oil = Snake Oil : l’atout de ce pli est { $symbol }
+page-wild-shots-oil = Snake Oil : l’atout de ce pli est { $symbol }
 page-wild-shots-oil-before =
     { $count ->
         [0] Pas encore d’autre Snake Oil dans cette manche
-       *[other] Snake Oil déjà révélés dans cette manche : { $symbols }
+       *[other] Snake Oil déjà révélés dans cette manche : { $symbols }
     }
-page-wild-shots-trump = Atout : { $symbol }
+page-wild-shots-trump = Atout : { $symbol }
 page-wild-shots-round = Manche { $round }
 page-wild-shots-price = par carte avec { $symbol }
 page-wild-shots-sheet = Points négatifs, manche par manche
@@ -23,11 +23,11 @@ page-wild-shots-heap = { $name } a { $tricks ->
         [one] un pli
        *[other] { $tricks } plis
     }, { $points ->
-        [0] sans blessure
+        [0] aucun point négatif
         [one] un point négatif jusqu’ici
        *[other] { $points } points négatifs jusqu’ici
     }. Regarder les plis.
-page-wild-shots-tricks-of = Les plis de { $name }
+page-wild-shots-tricks-of = { $name } : plis
 page-wild-shots-no-tricks = Pas encore de plis.
 page-wild-shots-holds =
     { $count ->
@@ -35,7 +35,7 @@ page-wild-shots-holds =
        *[other] { $count } cartes en main
     }
 page-wild-shots-lacks = n’a pas de
-page-wild-shots-hand = La main de { $name }
+page-wild-shots-hand = { $name } : main
 page-wild-shots-hidden = Une carte cachée
 page-wild-shots-card-label = { $card }{ $marked ->
         [yes] , { $symbols }
@@ -48,7 +48,7 @@ page-wild-shots-card-label = { $card }{ $marked ->
        *[other] , coûte { $price }
     }
 page-wild-shots-hand-card = { $card }{ $state ->
-        [free] ; peut être jouée
-        [not] ; ne peut pas être jouée maintenant
+        [free] ; peut être jouée
+        [not] ; ne peut pas être jouée maintenant
        *[waits] {""}
     }

@@ -1,12 +1,12 @@
-# Shootout!.
+# Shootout!
 
-shootout-line = Tirez sur des cartes Vie cachées, gardez le secret des vôtres et restez le dernier debout.
-shootout-option-marksman = Cartes Tireur : chacun en reçoit une par manche, avec un tour à jouer une fois
+shootout-line = Tirez sur des cartes Vie cachées, gardez les vôtres secrètes et soyez le dernier debout.
+shootout-option-marksman = Cartes Tireur : chacun en reçoit une par manche, à jouer une seule fois
 shootout-option-rounds_to_win = Manches pour gagner
 
 shootout-marksman =
     { $name ->
-        [field-medic] Médecin de campagne
+        [field-medic] Secouriste
         [quick-draw] Dégaine rapide
         [eagle-eye] Œil de lynx
         [speedloader] Chargeur rapide
@@ -19,16 +19,16 @@ shootout-marksman =
     }
 shootout-text =
     { $name ->
-        [field-medic] Au début de votre tour : posez une carte de votre main, sauf un 13, face cachée comme carte Vie supplémentaire.
-        [quick-draw] Au début de votre tour : vous pouvez tirer deux fois ce tour. Pas de rechargement ; un Shootout!!! met fin au tour.
-        [eagle-eye] Au début de votre tour : regardez en secret deux cartes Vie d’un adversaire.
-        [speedloader] Au début de votre tour, avec moins de six cartes : piochez jusqu’à six, puis vous devez tirer.
-        [steady-aim] Au début de votre tour : vous devez tirer, et votre balle compte deux de plus. Une balle à blanc reste à blanc.
-        [pickpocket] Au début de votre tour, avec moins de six cartes : prenez une carte au hasard dans la main d’un adversaire.
-        [switcheroo] Au début de votre tour : échangez une de vos cartes Vie contre une carte de votre main qui n’est pas un 13.
-        [standoff] Au début de votre tour, au lieu de tirer : livrez un Shootout!!! sans balle pour une carte Vie d’un adversaire.
-        [body-armor] Quand vous allez perdre une carte Vie : gardez-la. Il n’y a alors pas de riposte.
-       *[ricochet] Quand votre tir a manqué pendant votre tour : tirez la même balle sur une autre carte Vie d’un adversaire.
+        [field-medic] Au début de votre tour : posez une carte de votre main, sauf un 13, face cachée comme carte Vie supplémentaire.
+        [quick-draw] Au début de votre tour : vous pouvez tirer deux fois pendant ce tour, mais pas recharger ; un Shootout!!! met fin au tour.
+        [eagle-eye] Au début de votre tour : regardez en secret deux cartes Vie d’un adversaire.
+        [speedloader] Au début de votre tour, avec moins de six cartes : piochez jusqu’à en avoir six, puis vous devez tirer.
+        [steady-aim] Au début de votre tour : vous devez tirer, et votre balle vaut deux de plus. Une balle à blanc reste une balle à blanc.
+        [pickpocket] Au début de votre tour, avec moins de six cartes : prenez une carte au hasard dans la main d’un adversaire.
+        [switcheroo] Au début de votre tour : échangez une de vos cartes Vie contre une carte de votre main qui n’est pas un 13.
+        [standoff] Au début de votre tour, au lieu de tirer : livrez un Shootout!!! sans balle pour une carte Vie d’un adversaire.
+        [body-armor] Quand vous devriez perdre une carte Vie : gardez-la. Il n’y a alors pas de riposte.
+       *[ricochet] Quand votre tir a manqué pendant votre tour : tirez la même balle sur une autre carte Vie d’un adversaire quelconque.
     }
 
 shootout-phase =
@@ -36,16 +36,16 @@ shootout-phase =
         [lay] pose des cartes Vie
         [turn] tour
         [second] second tir
-        [armor] touché par un tir
+        [armor] carte Vie touchée par un tir
         [armor-shootout] Shootout!!! perdu
-        [armor-return] touché par la riposte
+        [armor-return] carte Vie touchée par la riposte
         [ricochet] tir manqué
         [return] riposte
-        [for] échange contre une carte en main
+        [for] échange contre une carte de la main
         [add] carte Vie supplémentaire
-        [aim] visée
-        [aim-ricochet] visée du Ricochet
-        [aim-standoff] enjeu du Face-à-face
+        [aim] choix de la cible
+        [aim-ricochet] choix de la cible du Ricochet
+        [aim-standoff] choix de la cible du Face-à-face
         [look] regard sur une carte Vie
         [look-again] regard sur une autre carte Vie
         [rob] vol à la tire
@@ -70,8 +70,8 @@ shootout-field-discards = Défausse
 shootout-field-bullet = Balle
 shootout-field-mark = Cible
 shootout-field-winning = Carte pour la riposte
-shootout-field-bonus = Les balles comptent en plus
-shootout-field-more-shots = Tirs encore permis
+shootout-field-bonus = Bonus des balles
+shootout-field-more-shots = Tirs restants
 shootout-field-must-shoot = Doit tirer
 shootout-field-marksman = Votre carte Tireur
 shootout-field-played = Cartes Tireur jouées
@@ -79,79 +79,79 @@ shootout-field-marksmen = Cartes Tireur
 
 shootout-event-round = La manche { $number } commence. { $seat } distribue.
 shootout-event-dealt = { $seat } reçoit { $count } cartes.
-shootout-event-marksman = Votre carte Tireur : { $marksman }.
+shootout-event-marksman = Votre carte Tireur : { $marksman }.
 shootout-event-laid = { $seat } pose { $count } cartes Vie face cachée.
 shootout-event-drew =
     { $count ->
-        [0] { $seat } ne trouve aucune carte à piocher.
+        [0] { $seat } ne peut pas piocher : il n’y a plus de cartes.
         [1] { $seat } pioche une carte.
        *[other] { $seat } pioche { $count } cartes.
     }
-shootout-event-shuffled = La pioche est vide : les { $count } cartes défaussées sont mélangées pour en former une nouvelle.
-shootout-event-shot = { $seat } tire un { $card } sur la carte Vie { $slot } de { $target } : c’est un { $health }.
-shootout-event-missed = Manqué : la carte Vie { $slot } de { $target } est remise face cachée.
-shootout-event-lost = { $seat } perd la carte Vie { $slot }, un { $card }.
-shootout-event-out = { $seat } quitte la manche et défausse sa main : { $cards }.
+shootout-event-shuffled = La pioche est vide : les { $count } cartes de la défausse sont mélangées et la remplacent.
+shootout-event-shot = { $seat } tire sur { $target }, carte Vie { $slot } : { $card } contre { $health }.
+shootout-event-missed = Manqué : { $target } remet la carte Vie { $slot } face cachée.
+shootout-event-lost = { $seat } perd la carte Vie { $slot } (valeur { $card }).
+shootout-event-out = { $seat } quitte la manche et défausse { $cards }.
 shootout-event-out-empty = { $seat } quitte la manche.
-shootout-event-shootout = Égalité : un Shootout!!! entre { $seat } et { $target }.
-shootout-event-stood-off = { $seat } défie { $target } pour la carte Vie { $slot }, un { $health } : un Shootout!!! sans balle.
+shootout-event-shootout = Égalité : { $seat } et { $target } livrent un Shootout!!!
+shootout-event-stood-off = { $seat } défie { $target } pour la carte Vie { $slot } (valeur { $health }) : un Shootout!!! sans balle.
 shootout-event-turned = { $seat } retourne un { $card }, { $rival } un { $answer }.
-shootout-event-unopposed = { $rival } n’a pas de carte à retourner ; { $seat } retourne un { $card } et gagne.
-shootout-event-both-empty = Ni { $seat } ni { $rival } n’a de carte à retourner : { $seat }, la cible, gagne.
-shootout-event-returned = { $seat } riposte avec le { $card } gagnant sur la carte Vie { $slot } de { $target } : c’est un { $health }.
-shootout-event-return-missed = La riposte manque : la carte Vie { $slot } de { $target } est remise face cachée.
+shootout-event-unopposed = { $rival } n’a pas de carte à retourner ; { $seat } retourne un { $card } et gagne.
+shootout-event-both-empty = Ni { $seat } ni { $rival } n’a de carte à retourner : { $seat }, la cible, gagne.
+shootout-event-returned = { $seat } riposte sur { $target }, carte Vie { $slot } : { $card } contre { $health }.
+shootout-event-return-missed = La riposte manque sa cible : { $target } remet la carte Vie { $slot } face cachée.
 shootout-event-not-returned = { $seat } défausse le { $card } gagnant sans riposter.
 shootout-event-played = { $seat } joue { $marksman }.
 shootout-event-added = { $seat } pose une carte Vie supplémentaire face cachée à l’emplacement { $slot }.
-shootout-event-looked = { $seat } regarde la carte Vie { $slot } de { $target }.
-shootout-event-saw = La carte Vie { $slot } de { $target } est un { $card }.
-shootout-event-robbed = { $seat } prend une carte au hasard dans la main de { $target }.
-shootout-event-took = Vous avez pris un { $card } à { $target }.
-shootout-event-was-robbed = { $rival } vous a pris un { $card }.
+shootout-event-looked = { $seat } regarde la carte Vie { $slot } chez { $target }.
+shootout-event-saw = Carte Vie { $slot } chez { $target } : un { $card }.
+shootout-event-robbed = { $seat } prend une carte au hasard à { $target }.
+shootout-event-took = Vous prenez un { $card } à { $target }.
+shootout-event-was-robbed = { $rival } vous prend un { $card }.
 shootout-event-swapped = { $seat } échange la carte Vie { $slot } contre une carte de sa main.
-shootout-event-round-won = { $seat } gagne la manche { $number } et en a gagné { $count } jusqu’ici.
-shootout-event-round-drawn = La manche { $number } dure depuis quatre cents tours, et plusieurs ont le plus de cartes Vie : personne ne la gagne.
+shootout-event-round-won = { $seat } gagne la manche { $number }. Manches gagnées jusqu’ici : { $count }.
+shootout-event-round-drawn = La manche { $number } dure depuis quatre cents tours, et plusieurs joueurs sont à égalité pour le plus grand nombre de cartes Vie : personne ne la gagne.
 
-shootout-prompt-lay = Posez quatre de vos dix cartes comme cartes Vie ; un 13 est interdit.
-shootout-prompt-turn = À vous : choisissez une balle pour tirer, ou rechargez.
-shootout-prompt-turn-full = À vous : votre main est pleine, choisissez donc une balle pour tirer.
-shootout-prompt-turn-empty = À vous : il ne vous reste aucune balle. Rechargez, ou jouez d’abord votre carte Tireur.
-shootout-prompt-turn-shoot = Choisissez une balle : après cette carte Tireur, vous devez tirer.
+shootout-prompt-lay = Posez quatre de vos dix cartes comme cartes Vie ; un 13 est interdit.
+shootout-prompt-turn = À vous : choisissez une balle pour tirer, ou rechargez.
+shootout-prompt-turn-full = À vous : votre main est pleine, il faut donc tirer. Choisissez une balle.
+shootout-prompt-turn-empty = À vous : il ne vous reste aucune balle. Rechargez, ou jouez d’abord votre carte Tireur.
+shootout-prompt-turn-shoot = Choisissez une balle : après cette carte Tireur, vous devez tirer.
 shootout-prompt-second = Choisissez une balle pour votre second tir, ou passez.
-shootout-prompt-aim = Choisissez la carte Vie que vise votre { $card }.
-shootout-prompt-aim-ricochet = Choisissez une autre carte Vie pour le ricochet de votre { $card }.
+shootout-prompt-aim = Choisissez la carte Vie à viser avec votre { $card }.
+shootout-prompt-aim-ricochet = Choisissez une autre carte Vie sur laquelle faire ricocher votre { $card }.
 shootout-prompt-aim-standoff = Choisissez la carte Vie à disputer.
-shootout-prompt-armor = Vous allez perdre la carte Vie { $slot }, un { $card }. Le gilet pare-balles la sauverait.
-shootout-prompt-armor-shootout = Vous avez perdu le Shootout!!! et allez perdre la carte Vie { $slot }, un { $card }. Le gilet pare-balles la sauverait.
-shootout-prompt-armor-return = La riposte va vous coûter la carte Vie { $slot }, un { $card }. Le gilet pare-balles la sauverait.
-shootout-prompt-ricochet = Votre { $card } a manqué. Un ricochet l’enverrait sur une autre carte Vie.
-shootout-prompt-return = Vous avez gagné le Shootout!!!. Ripostez avec votre { $card } sur une carte Vie de { $target }, ou passez.
+shootout-prompt-armor = Vous allez perdre la carte Vie { $slot } (valeur { $card }). Le Gilet pare-balles la sauverait.
+shootout-prompt-armor-shootout = Vous avez perdu le Shootout!!! et allez perdre la carte Vie { $slot } (valeur { $card }). Le Gilet pare-balles la sauverait.
+shootout-prompt-armor-return = La riposte va vous coûter la carte Vie { $slot } (valeur { $card }). Le Gilet pare-balles la sauverait.
+shootout-prompt-ricochet = Votre { $card } a manqué sa cible. Le Ricochet l’enverrait sur une autre carte Vie.
+shootout-prompt-return = Vous avez gagné le Shootout!!! Ripostez contre { $target } avec votre { $card } sur la carte Vie de votre choix, ou passez.
 shootout-prompt-look = Choisissez une carte Vie à regarder.
-shootout-prompt-look-again = Choisissez une seconde carte Vie de { $target } à regarder.
+shootout-prompt-look-again = Choisissez une seconde carte Vie à regarder chez { $target }.
 shootout-prompt-rob = Choisissez dans quelle main prendre une carte au hasard.
-shootout-prompt-swap = Choisissez laquelle de vos cartes Vie échanger.
-shootout-prompt-for = Choisissez la carte de votre main à poser à l’emplacement { $slot } à la place du { $card } ; pas un 13.
-shootout-prompt-add = Choisissez la carte de votre main à poser comme carte Vie supplémentaire ; pas un 13.
+shootout-prompt-swap = Choisissez laquelle de vos cartes Vie vous échangez.
+shootout-prompt-for = Choisissez la carte de votre main qui remplace le { $card } à l’emplacement { $slot } ; pas un 13.
+shootout-prompt-add = Choisissez la carte de votre main à poser comme carte Vie supplémentaire ; pas un 13.
 
-shootout-refusal-not-now = « { $move } » n’est pas ce qu’on vous demande maintenant.
-shootout-refusal-cannot-lay = « { $move } » est impossible : vous n’avez pas toutes ces cartes.
-shootout-refusal-full-hand = Vous ne pouvez pas recharger : votre main a déjà { $most } cartes.
-shootout-refusal-must-shoot = Vous ne pouvez pas recharger : après cette carte Tireur, vous devez tirer.
+shootout-refusal-not-now = « { $move } » ne répond pas à la question qui vous est posée.
+shootout-refusal-cannot-lay = « { $move } » est impossible : vous n’avez pas toutes ces cartes.
+shootout-refusal-full-hand = Vous ne pouvez pas recharger : vous avez déjà { $most } cartes en main.
+shootout-refusal-must-shoot = Vous ne pouvez pas recharger : après cette carte Tireur, vous devez tirer.
 shootout-refusal-not-in-hand = Vous n’avez pas de { $card } à jouer ici.
 shootout-refusal-not-your-marksman = { $marksman } n’est pas votre carte Tireur.
 shootout-refusal-marksman-used = Vous avez déjà utilisé { $marksman } dans cette manche.
-shootout-refusal-marksman-useless = { $marksman } n’aurait aucun effet maintenant et ne peut pas se jouer.
-shootout-refusal-empty-slot = Il n’y a pas de carte Vie à l’emplacement { $slot } de ce joueur.
+shootout-refusal-marksman-useless = { $marksman } n’aurait aucun effet maintenant et ne peut donc pas être joué.
+shootout-refusal-empty-slot = Ce joueur n’a pas de carte Vie à l’emplacement { $slot }.
 shootout-refusal-own-health = Vous ne pouvez pas choisir vos propres cartes Vie ici.
-shootout-refusal-same-slot = Vous venez de choisir la carte Vie { $slot } ; choisissez-en une autre.
-shootout-refusal-only-of = Vous ne pouvez choisir qu’une carte Vie de { $target } maintenant.
+shootout-refusal-same-slot = Vous venez de choisir la carte Vie { $slot } ; choisissez-en une autre.
+shootout-refusal-only-of = Vous ne pouvez choisir maintenant qu’une carte Vie chez { $target }.
 shootout-refusal-nothing-to-rob = Ce joueur n’a aucune carte en main que vous puissiez prendre.
 
 shootout-outcome-rounds = assez de manches gagnées
 shootout-outcome-most-rounds = le plus de manches gagnées
 
 shootout-deck-no-cards = Le jeu de cartes { $deck } ne dit pas combien de cartes il a de chaque valeur.
-shootout-deck-value = Le jeu de cartes { $deck } a des cartes de valeur « { $entry } » ; les valeurs vont de 1 à { $most }.
+shootout-deck-value = Le jeu de cartes { $deck } a des cartes de valeur « { $entry } » ; les valeurs vont de 1 à { $most }.
 shootout-deck-count = Le nombre de cartes de valeur { $entry } du jeu { $deck } doit être compris entre 0 et { $most }, pas { $value }.
-shootout-deck-thirteens = Le jeu de cartes { $deck } a { $number } cartes de valeur 13 ; il peut y en avoir { $most } au plus, pour que chacun puisse poser quatre cartes Vie.
-shootout-deck-too-few = Le jeu de cartes { $deck } a { $number } cartes ; { $players } joueurs en demandent { $needed }, dix chacun.
+shootout-deck-thirteens = Le jeu de cartes { $deck } a { $number } cartes de valeur 13 ; il peut y en avoir { $most } au plus, pour que chacun puisse poser quatre cartes Vie.
+shootout-deck-too-few = Le jeu de cartes { $deck } a { $number } cartes ; { $players } joueurs en demandent { $needed }, dix chacun.

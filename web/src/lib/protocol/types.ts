@@ -106,8 +106,8 @@ export interface CardFacts {
 /** All that a client has to know to show any of the games. */
 export interface Catalogue {
   games: GameInfo[];
-  levels: ("deputy" | "greenhorn" | "legend" | "sheriff")[];
-  usual_level: "deputy" | "greenhorn" | "legend" | "sheriff";
+  levels: string[];
+  usual_level: string;
   seat_letters: string;
   meanings: Meanings;
 }
@@ -116,14 +116,14 @@ export interface Catalogue {
 export interface Chair {
   seat: number;
   name: string;
-  level: "deputy" | "greenhorn" | "legend" | "sheriff" | null;
+  level: string | null;
   kept: boolean;
   connected: boolean;
   stand_in: boolean;
   wants_rematch: boolean;
 }
 
-/** Something said at the table. */
+/** Something that a seat said at the table. */
 export interface ChatLine {
   seat: number;
   name: string;
@@ -148,7 +148,7 @@ export interface DeckNote {
   content: unknown | null;
 }
 
-/** The command of this id was carried out and is safely stored. */
+/** The command with this id was carried out and is safely stored. */
 export interface Done {
   is: "done";
   id: string;
@@ -200,6 +200,7 @@ export interface GameInfo {
   options: Option[];
   lobby_order: number;
   tick_ms: number;
+  late_ticks: number;
   grammar: Grammar;
   letters: { [key: string]: string };
   meanings: Meanings;
@@ -220,7 +221,7 @@ export interface Held {
   token: string;
 }
 
-/** All one needs to show the table; the answer to `enter`. */
+/** Everything needed to show the table; the answer to `enter`. */
 export interface Hello {
   is: "hello";
   protocol: number;
@@ -246,7 +247,7 @@ export interface KeepName {
   password: string;
 }
 
-/** Give up one's seat: it becomes free before the game begins, and a bot plays on after that. */
+/** Give up one's seat: before the game it becomes free, and later a bot plays on. */
 export interface Leave {
   do: "leave";
   id: string;
@@ -325,7 +326,7 @@ export interface LooterzView {
   pending: Pending[];
 }
 
-/** Who the session belongs to; an empty name is a guest. */
+/** The person whose session it is; a guest has an empty name. */
 export interface Me {
   name: string;
   ratings: { [key: string]: number };
@@ -348,13 +349,13 @@ export interface Moment {
   tick: number | null;
 }
 
-/** Ask, for all to see, that an open secret window stays open longer; once a window. */
+/** Ask openly to keep a secret window open longer; once per window. */
 export interface MoreTime {
   do: "more-time";
   id: string;
 }
 
-/** Hear no more from a seat, or hear it again; for this seat or spectator only. */
+/** Stop hearing from a seat, or hear it again; only for this client. */
 export interface Mute {
   do: "mute";
   seat: number;
@@ -371,7 +372,7 @@ export interface MyTable {
   your_turn: boolean;
 }
 
-/** Open a table and sit down at it. With bots on all other seats the game begins at once. */
+/** Open a table and sit down at it. With bots on all other seats, the game begins at once. */
 export interface OpenTable {
   game: string;
   share: string;
@@ -380,7 +381,7 @@ export interface OpenTable {
   options?: { [key: string]: boolean | number | string };
   clock?: Clock;
   public?: boolean;
-  bots?: ("deputy" | "greenhorn" | "legend" | "sheriff")[];
+  bots?: string[];
   commitment?: string | null;
 }
 
@@ -421,7 +422,7 @@ export interface Pending {
   number: number;
 }
 
-/** Is anybody there? */
+/** Ask whether the table is still there. */
 export interface Ping {
   do: "ping";
 }
@@ -435,12 +436,12 @@ export interface Play {
   moment?: number | null;
 }
 
-/** Yes. */
+/** The answer to `ping`. */
 export interface Pong {
   is: "pong";
 }
 
-/** The hash of a share of the seed that the server has drawn for whoever opens a table with it. */
+/** The hash of a share of the seed that the server has drawn for the table that is opened with it. */
 export interface Promised {
   commitment: string;
 }
@@ -491,7 +492,7 @@ export interface Refused {
   why: Refusal;
 }
 
-/** Want to play again; when all who are people want it, a new table opens with the seats rotated. */
+/** Want to play again; when all people at the table do, a new table opens with the seats rotated. */
 export interface Rematch {
   do: "rematch";
   id: string;
@@ -513,7 +514,7 @@ export interface Retract {
   id: string;
 }
 
-/** Say something at the table: a ready-made phrase, or words. */
+/** Say something at the table: a ready-made phrase or a text. */
 export interface Say {
   do: "say";
   id: string;
@@ -521,15 +522,15 @@ export interface Say {
   text?: string | null;
 }
 
-/** Put a bot on a free seat, or on all of them; only for whoever opened the table, before the game begins. */
+/** Put a bot on a free seat, or on all of them; only the host may, before the game begins. */
 export interface SeatBot {
   do: "seat-bot";
   id: string;
-  level: "deputy" | "greenhorn" | "legend" | "sheriff";
+  level: string;
   seat?: number | null;
 }
 
-/** A seat, and the token that holds it. Whoever has the token has the seat. */
+/** A seat, and the token that holds it: the client with the token has the seat. */
 export interface Seated {
   table: string;
   seat: number;
@@ -596,13 +597,13 @@ export interface StandIn {
   seat: number;
 }
 
-/** Somebody came or went, or the table opened a rematch. */
+/** A person came or went, or there is a rematch. */
 export interface TableChanged {
   is: "table";
   table: TableInfo;
 }
 
-/** Everything public about a table but the game itself. */
+/** Everything public about a table except the game itself. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -628,14 +629,14 @@ export interface Terms {
   rules: number;
 }
 
-/** How long the table still waits, in milliseconds from now, and what for. */
+/** What the table waits for, and how much longer, in milliseconds from now. */
 export interface Timing {
   kind: "move" | "none" | "tick" | "window";
   left: number | null;
   whole: number | null;
 }
 
-/** The table waits longer, or another time than was said. */
+/** How long the table waits has changed. */
 export interface TimingChanged {
   is: "timing";
   timing: Timing;
@@ -659,14 +660,14 @@ export interface Trail {
   fresh: boolean;
 }
 
-/** Send a bot, or someone who is away, from a seat; only for whoever opened the table, before the game begins. */
+/** Remove a bot, or a player who is away, from a seat; only the host may, before the game begins. */
 export interface Unseat {
   do: "unseat";
   id: string;
   seat: number;
 }
 
-/** What was found true of a record. */
+/** What was found to be true of a record. */
 export interface Verified {
   decisions: number;
   draws: number;

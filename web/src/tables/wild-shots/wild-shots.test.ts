@@ -88,7 +88,7 @@ test('a playable card is one press, and any other is tried too', async () => {
   const story = find('follow');
   const session = await sit(story);
   const { moves, view } = story.moment;
-  const hand = within(screen.getAllByLabelText(/^The hand of/)[0]!);
+  const hand = within(screen.getAllByLabelText(/’s hand$/)[0]!);
   expect(hand.getAllByRole('button', { name: /; can be played$/ })).toHaveLength(moves.length);
   await fireEvent.click(hand.getAllByRole('button', { name: /; can be played$/ })[0]!);
   await fireEvent.click(hand.getAllByRole('button', { name: /; may not be played now$/ })[0]!);
@@ -114,7 +114,7 @@ test('a heap of tricks can be looked through', async () => {
   const rich = taken.findIndex((cards) => cards.length > 0);
   const name = story.names[rich]!;
   await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name} has`) }));
-  const spread = within(screen.getByRole('region', { name: `The tricks of ${name}` }));
+  const spread = within(screen.getByRole('region', { name: `${name}’s tricks` }));
   expect(spread.getAllByRole('img')).toHaveLength(taken[rich]!.length);
 });
 

@@ -1,0 +1,51 @@
+"""High Noon as a game one can ask about and start."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fistful.engine.chance import Chance
+from fistful.engine.game import Game
+from fistful.engine.position import Position
+from fistful.engine.state import Setup
+from fistful.engine.wire import About, Accent, Terms, View
+from high_noon.deck import HighNoonDeck
+from high_noon.facts import OPTIONS, RULES, SEATS, SLUG, TEXTS
+from high_noon.position import HighNoonPosition
+from high_noon.questions import QUESTIONS
+from high_noon.state import HighNoonSetup
+from high_noon.view import restore
+from high_noon.wire import HighNoonView
+
+ABOUT: Final = About(
+    slug=SLUG,
+    title="High Noon",
+    rules=RULES,
+    seats=tuple(SEATS),
+    usual_seats=3,
+    minutes=(2, 5),
+    accent=Accent("#7a5c00", "#7a5c00", "#d9b54a", "#d9b54a"),
+    options=OPTIONS,
+)
+
+
+class HighNoon(Game):
+    """Two to four players draw at once; the highest card that nobody else has drawn wins."""
+
+    def __init__(self, name: str, content: dict[str, Any]) -> None:
+        deck = HighNoonDeck(name, content)
+        super().__init__(ABOUT, deck, TEXTS)
+        self.high_noon_deck: Final = deck
+
+    def make_setup(self, terms: Terms) -> Setup:
+        return HighNoonSetup(terms, self.high_noon_deck, QUESTIONS)
+
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        assert isinstance(setup, HighNoonSetup)
+        return HighNoonPosition(setup, chance)
+
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+        assert isinstance(setup, HighNoonSetup) and isinstance(view, HighNoonView)
+        position = HighNoonPosition(setup, chance)
+        restore(position, view, chance)
+        return position

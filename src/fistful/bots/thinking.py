@@ -1,0 +1,65 @@
+"""The processes that bots think in: a view comes in as JSON, an action goes out. They are handed nothing else.
+
+A pool of processes calls `think`. `python -m fistful.bots.thinking` reads questions from its input, one JSON line each,
+until the input ends, and writes an action for each.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import time
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+
+from fistful import view_from_json
+from fistful.bots import Bot, bot
+
+
+class Answer(NamedTuple):
+    """An action, how many imagined games or positions it rests on, and what it cost."""
+
+    action: int
+    simulations: int
+    cpu_ms: float
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What would a bot of this level do?"""
+
+    level: str
+    view: msgspec.Raw
+    seed: int
+
+
+@cache
+def cached_bot(level: str, game: str) -> Bot:
+    """The bots of this process; they remember nothing, so one serves all games."""
+    return bot(level, game)
+
+
+def think(level: str, view: bytes, seed: int) -> Answer:
+    """What a bot of this level answers to this view."""
+    seen = view_from_json(view)
+    player = cached_bot(level, seen.game)
+    began = time.process_time()
+    thought = player.think(seen, seed)
+    return Answer(thought.action, thought.simulations, (time.process_time() - began) * 1000)
+
+
+def main() -> None:
+    """Answer questions until there are no more."""
+    with contextlib.suppress(OSError):
+        os.nice(10)
+    for line in sys.stdin.buffer:
+        question = msgspec.json.decode(line, type=Question)
+        answer = think(question.level, bytes(question.view), question.seed)
+        sys.stdout.buffer.write(b"%d\n" % answer.action)
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

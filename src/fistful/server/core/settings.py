@@ -1,0 +1,111 @@
+"""What a host may choose, and every span of time and limit that the table server knows, in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from fistful.protocol.tables import Clock, Level
+from fistful.server.core.rates import Rate
+
+WINDOW_MOMENTS: Final[dict[Level, float]] = {"greenhorn": 0.5, "deputy": 0.5, "sheriff": 1.0, "legend": 2.0}
+
+
+class Spans(msgspec.Struct, frozen=True, kw_only=True):
+    """How long tables wait, in seconds."""
+
+    relaxed: float = 90.0
+    fast: float = 20.0
+    beat: float = 6.0
+    """How long a secret window stays open at a table with several people."""
+    beat_alone: float = 3.0
+    """The same at a table with one person."""
+    bot_pause: float = 0.7
+    """The least time before a bot answers, so that people can follow."""
+    bot_limit: float = 10.0
+    """A deputy answers for a bot that takes longer than this."""
+    window_moments: dict[Level, float] = msgspec.field(default_factory=lambda: dict(WINDOW_MOMENTS))
+    """When a bot answers in a secret window, with or without a card; if it is still thinking, it passes."""
+    tick: float | None = None
+    """The length of a tick; None for the game's own."""
+    countdown: float = 3.0
+    """BTB-29: the count of three before each bout of a real-time shootout."""
+    absence: float = 60.0
+    """How long an owner must be away before others may let a bot play the seat."""
+    talk: float = 20.0
+    """A seat may say ten things within this time."""
+    retry: float = 1.0
+    """How long a table waits after a failed commit before it does anything by itself."""
+    entering: float = 10.0
+    """How long a socket may take to say who it is."""
+    stuck: float = 30.0
+    """A connection is cut off if its other end reads nothing, or finishes no request, for this long."""
+    linger: float = 60.0
+    """A table that nobody looks at and that waits for nothing leaves memory after this."""
+
+    def limit(self, clock: Clock) -> float | None:
+        """How long a seat may think about a decision."""
+        if clock.kind == "correspondence":
+            return 3600.0 * (clock.hours or 24)
+        return {"none": None, "relaxed": self.relaxed, "fast": self.fast}[clock.kind]
+
+
+class SocketLimits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one socket may use."""
+
+    largest_message: int = 16 * 1024
+    messages: Rate = Rate(20.0, 60.0)
+    strikes: int = 50
+    """How many messages may be refused as too fast or unreadable before the socket is closed."""
+    queue: int = 64
+    stalled: float = 5.0
+    """How many frames, and how many seconds, a slow reader may be behind."""
+
+
+class HttpRates(msgspec.Struct, frozen=True, kw_only=True):
+    """How often one address may ask the same thing over HTTP: far more than a club of twenty behind one router does."""
+
+    look: Rate = Rate(50.0, 500.0)
+    """Requests that cost next to nothing."""
+    sit: Rate = Rate(2.0, 600.0)
+    """Requests that add to the database: opening and joining tables, promises of shares."""
+    fold: Rate = Rate(3.0, 120.0)
+    """Requests that replay a whole game: earlier moments, replays, records, verification, one's own tables."""
+
+
+class AddressLimits(msgspec.Struct, frozen=True, kw_only=True):
+    """The sockets of one address: a club of 64 behind one router has 128, which may all reconnect at once."""
+
+    opened: Rate = Rate(5.0, 600.0)
+    """How often it may open one."""
+    held: int = 256
+    """How many it may hold at the same time."""
+    messages: Rate = Rate(400.0, 4000.0)
+    """What all its sockets may send together."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One server."""
+
+    data: Path
+    """The folder of the database."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may open sockets, such as `https://games.example`; the server's own always may."""
+    metrics_to: tuple[str, ...] = ()
+    """Addresses of other machines that may read `/metrics`; the server's own always may."""
+    thinkers: int = 1
+    """How many processes bots think in."""
+    spans: Spans = Spans()
+    sockets: SocketLimits = SocketLimits()
+    http: HttpRates | None = HttpRates()
+    per_address: AddressLimits | None = AddressLimits()
+    """What one address may do; None for no limit, as in measurements."""
+
+    @property
+    def database(self) -> str:
+        """The database's URL."""
+        return f"sqlite:///{self.data / 'tables.db'}"

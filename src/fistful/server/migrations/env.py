@@ -1,9 +1,0 @@
-"""Alembic runs this; the connection comes from `upgrade`."""
-
-from __future__ import annotations
-
-from alembic import context
-
-context.configure(connection=context.config.attributes["connection"])
-with context.begin_transaction():
-    context.run_migrations()

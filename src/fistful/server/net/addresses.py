@@ -1,0 +1,40 @@
+"""Where a request comes from, and which addresses count as one household."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Mapping
+from typing import Any, Final
+
+HOUSEHOLD_BITS: Final = 64
+"""The part of an IPv6 address that belongs to one household, which chooses the rest freely."""
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """The client's address. A local proxy's forwarded address is trusted, as uvicorn does by default."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def household_of(scope: Mapping[str, Any]) -> str:
+    """The household that a request comes from."""
+    return household(address_of(scope))
+
+
+def household(address: str) -> str:
+    """Who an address belongs to, as far as one can tell: an IPv4 address, or the network of an IPv6 address."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if known.version == 4:
+        return str(known)
+    return str(known.ipv4_mapped or ipaddress.ip_network((known, HOUSEHOLD_BITS), strict=False))
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is the machine's own."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,215 @@
+"""Connections: uvicorn's, but messages take a shorter way, and no client can fill memory or hold a connection idle.
+
+These classes build on parts of uvicorn that are not public, so `pyproject.toml` limits its version; a test names the
+parts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Any, Final, NamedTuple, Protocol
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from fistful.server.core.rates import Bucket, Rate
+
+LONGEST_HEAD: Final = 64 * 1024
+"""How many bytes a request may have before its body."""
+OTHER_FRAMES: Final = Rate(5.0, 100.0)
+"""How often a socket may send pings, pongs and fragments of messages."""
+CONNECTION: Final = "fistful.connection"
+"""The extension of a socket's scope that holds its connection."""
+SWITCHING_PROTOCOLS: Final = 101
+"""The status of a handshake that succeeded."""
+CHECKS: Final = 3
+"""How many checks in a row must find a connection stuck before it is cut off."""
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection for HTTP with a limit on the size of a request's head, which its parser does not have."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._in_head = True
+        self._head = 0
+        self.requests = 0
+        """How many requests have arrived completely."""
+
+    @property
+    def receiving(self) -> bool:
+        """Whether a request has begun and is not complete, or none has ever come."""
+        return not self._in_head or self._head > 0 or self.requests == 0
+
+    def data_received(self, data: bytes) -> None:
+        before = self.requests
+        super().data_received(data)
+        if self._in_head and before == self.requests:
+            self._head += len(data)
+            if self._head > LONGEST_HEAD:
+                self.transport.abort()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._head = 0
+        self.requests += 1
+        super().on_message_complete()
+
+
+class Listener(Protocol):
+    """What uses a socket."""
+
+    def received(self, text: str | None) -> None:
+        """A message came; None if it was binary."""
+
+    def writable(self) -> None:
+        """The other end has read enough to be sent more."""
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A socket's connection. After the handshake messages go straight to the listener, and straight out.
+
+    Through ASGI each message would wait in a queue for a task, with reading paused and resumed, and each answer would
+    be its own system call. Frames that are not messages are counted here, since the table never sees them: pongs for
+    a client that does not read would pile up, and so would the fragments of a message that never ends.
+    """
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._other_frames = Bucket(OTHER_FRAMES, self.loop.time())
+        self._listener: Listener | None = None
+
+    # For sockets.
+
+    def listen(self, listener: Listener) -> None:
+        """Hand over the messages that come from now on, and those that came already."""
+        self._listener = listener
+        for event in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
+            if event["type"] == "websocket.receive":
+                listener.received(event.get("text"))
+            else:
+                self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    @property
+    def can_write(self) -> bool:
+        """Whether the other end reads what it is sent."""
+        return self.writable.is_set()
+
+    def send_texts(self, messages: Collection[bytes]) -> None:
+        """Send messages, all at once."""
+        if self._ended:
+            return
+        for message in messages:
+            self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_close(self, code: int) -> None:
+        """Close the socket, even if the other end does not read: the last message waits until it is cut off."""
+        if self._ended:
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    @property
+    def _ended(self) -> bool:
+        return self.close_sent or self.disconnected or bool(self.transport.is_closing())
+
+    # Called by uvicorn.
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING_PROTOCOLS:
+            extensions: Any = self.scope["extensions"]
+            extensions[CONNECTION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        if self._listener is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        text: str | None = None
+        if self.curr_msg_data_type == "text":
+            try:
+                text = b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                super().send_receive_event_to_app()
+                return
+        self.frames = []
+        self._listener.received(text)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._listener is not None:
+            self._listener.writable()
+
+    def handle_ping(self) -> None:
+        if self._within_rate():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._within_rate():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._within_rate():
+            super().handle_cont(event)
+
+    def _within_rate(self) -> bool:
+        """Count a frame; a client that sends far more than any browser is cut off."""
+        if self._other_frames.take(self.loop.time()) == 0.0:
+            return True
+        self.transport.abort()
+        return False
+
+
+class Stuck(NamedTuple):
+    """A connection whose other end did nothing since the last check."""
+
+    unread: int
+    """How many bytes it has not read."""
+    requests: int
+    """How many requests it had made."""
+    checks: int
+    """How many checks in a row found it so."""
+
+
+class StuckWatch:
+    """Checks all connections regularly, and cuts off those whose other end neither asks nor reads."""
+
+    def __init__(self, connections: Collection[Any]) -> None:
+        self._connections = connections
+        self._stuck: dict[Any, Stuck] = {}
+
+    async def keep(self, patience: float) -> None:
+        """Keep checking; a connection that is stuck for this many seconds is cut off."""
+        while True:
+            await asyncio.sleep(patience / CHECKS)
+            self.check()
+
+    def check(self) -> None:
+        """Check every connection once."""
+        stuck = {}
+        for connection in list(self._connections):
+            if connection.transport is None:
+                continue
+            unread, requests = connection.transport.get_write_buffer_size(), getattr(connection, "requests", 0)
+            before = self._stuck.get(connection, Stuck(unread, requests, 0))
+            not_reading = unread > 0 and unread >= before.unread
+            not_asking = getattr(connection, "receiving", False) and requests == before.requests
+            if not_reading or not_asking:
+                stuck[connection] = Stuck(unread, requests, before.checks + 1)
+                if before.checks == CHECKS:
+                    connection.transport.abort()
+        self._stuck = stuck

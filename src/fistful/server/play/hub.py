@@ -1,0 +1,321 @@
+"""All tables: those that someone looks at or whose clock is running are in memory, the others only in the log."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+import sqlalchemy as sa
+import structlog
+
+import fistful
+from fistful.bots import check_level
+from fistful.engine import fairness
+from fistful.engine.errors import TableRefusal
+from fistful.engine.game import Game
+from fistful.protocol.requests import Held, Join, MyTable, OpenTable, Promised, Seated
+from fistful.protocol.tables import TableInfo
+from fistful.server.core import faults
+from fistful.server.core.clock import Alarm, Clock, WallClock
+from fistful.server.core.metrics import Metrics
+from fistful.server.core.settings import Settings
+from fistful.server.people.kept_names import Sitter
+from fistful.server.play.bots import Bots
+from fistful.server.play.live import LiveTable
+from fistful.server.play.live_state import LiveState
+from fistful.server.play.surroundings import no_reply
+from fistful.server.store.reader import Reader, my_table
+from fistful.server.store.storage import Storage
+from fistful.server.store.writing import ListRow, Write, WriteChain
+from fistful.server.tables import log
+from fistful.server.tables.commands import free_seat, with_start
+from fistful.server.tables.fold import fold
+from fistful.server.tables.log import Logged
+from fistful.server.tables.rematch import all_want, new_id, rematch_entries, rematch_id
+from fistful.server.tables.table import Table, hashed
+
+Result = TypeVar("Result")
+logger = structlog.get_logger()
+
+MOST_PROMISES = 10_000
+MOST_LISTED = 100
+LISTED_FOR = 24 * 3600.0
+"""How many seconds public tables are listed after someone last sat down."""
+BYE_SECONDS = 0.1
+"""How long sockets have to hear that the server stops."""
+
+
+class SitterFinder(Protocol):
+    """Names people who sit down; `Accounts` is one."""
+
+    async def sitter(self, token: str | None, wanted: str | None, taken: Collection[str]) -> Sitter:
+        """`token` is the session's cookie, `taken` are the names at the table."""
+
+
+GameOver = Callable[[Table], Coroutine[Any, Any, None]]
+
+
+class Hub:
+    """The tables of one server."""
+
+    def __init__(self, settings: Settings, storage: Storage, people: SitterFinder, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.spans = settings.spans
+        self.storage = storage
+        self.people = people
+        self.clock: Clock = clock or WallClock()
+        self.metrics = Metrics()
+        storage.when_committed = self.metrics.committed
+        self.bots = Bots(settings.thinkers, settings.spans.bot_limit, self.metrics)
+        self.when_over: list[GameOver] = []
+        """Called when a game is over and stored."""
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        """Tables that are being loaded: each only once, however many ask for it."""
+        self._asleep: dict[str, Alarm] = {}
+        """Tables whose clock runs but that are not in memory, with the alarms that will load them."""
+        self._folding = ThreadPoolExecutor(1, thread_name_prefix="folding")
+        self.reader = Reader(storage)
+        self._promised: dict[str, str] = {}
+        """Shares of the seed promised to players who open tables, by commitment."""
+        self._rematching: set[str] = set()
+        """Tables whose rematch is being opened."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Starting and stopping.
+
+    async def start(self) -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(faults.from_loop)
+        self.storage.start(loop)
+        self.run(self._wake_timed_tables())
+        self.run(self._sweep())
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        for live in self.tables.values():
+            live.autoplay.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        self._folding.shutdown(wait=False, cancel_futures=True)
+        self.reader.close()
+        await asyncio.to_thread(self.storage.stop)
+
+    async def say_bye(self) -> None:
+        """Tell every socket that the server will soon be back."""
+        for live in self.tables.values():
+            for client in live.room:
+                client.bye("back-soon")
+        await asyncio.sleep(BYE_SECONDS)
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _wake_timed_tables(self) -> None:
+        """Continue the clocks after a restart."""
+        for id in await asyncio.to_thread(self.storage.timed_tables):
+            await self._go_on(id)
+
+    async def _sweep(self) -> None:
+        """Drop tables from memory that nobody looks at and that wait for nothing."""
+        while True:
+            await asyncio.sleep(self.spans.linger / 2)
+            before = self.clock.now() - self.spans.linger
+            for id, live in list(self.tables.items()):
+                if live.room.empty_since < before and not live.pending and live.autoplay.idle(self.spans.linger):
+                    del self.tables[id]
+                    self._call_later(id, live.autoplay.cancel())
+
+    def _call_later(self, id: str, due: float | None) -> None:
+        """A table that waits for long, as by correspondence, need not be in memory until it is due."""
+        if id in self._asleep:
+            self._asleep.pop(id).cancel()
+        if due is not None:
+            self._asleep[id] = self.clock.call_at(due, self._wake, id)
+
+    def _wake(self, id: str) -> None:
+        self._asleep.pop(id, None)
+        self.run(self._go_on(id))
+
+    async def _go_on(self, id: str) -> None:
+        (await self.table(id)).autoplay.plan()
+
+    def figures(self) -> bytes:
+        """The metrics, with the tables and sockets of this moment."""
+        statuses = Counter(live.table.status for live in self.tables.values())
+        watchers = sum(live.room.spectators for live in self.tables.values())
+        sockets = sum(len(list(live.room)) for live in self.tables.values())
+        return self.metrics.text(statuses, seated=sockets - watchers, watching=watchers)
+
+    # Tables.
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of this id, from memory or from the log."""
+        live = self.tables.get(id)
+        if live is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
+                loading.add_done_callback(partial(self._loaded, id))
+            live = await asyncio.shield(loading)
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        def work() -> LiveTable | None:
+            entries = self.storage.read(id)
+            return LiveTable(self, id, entries) if entries else None
+
+        made = await self._in_thread(work)
+        if made is None:
+            raise TableRefusal("no-such-table")
+        live = self.tables.setdefault(id, made)
+        if live.table.status == "over":
+            self.run(self.rematch(live))
+        return live
+
+    def _loaded(self, id: str, loading: asyncio.Task[LiveTable]) -> None:
+        del self._loading[id]
+        if not loading.cancelled():
+            loading.exception()  # the one who waited for it may be gone by now
+
+    async def fold(self, id: str) -> LiveState | None:
+        """What follows from the stored log of a table; None if it cannot be read."""
+        try:
+            return await self._in_thread(lambda: LiveState(id, self.storage.read(id)))
+        except sa.exc.SQLAlchemyError as error:
+            logger.error("not read", table=id, why=type(error).__name__)
+            return None
+
+    async def _in_thread(self, work: Callable[[], Result]) -> Result:
+        """Fold a log in a thread, one at a time: long ones take a while."""
+        return await asyncio.get_running_loop().run_in_executor(self._folding, work)
+
+    async def info(self, id: str) -> TableInfo:
+        """Everything public about a table except the game itself."""
+        live = self.tables.get(id)
+        return await self.reader.info(id) if live is None else live.info()
+
+    async def game(self, id: str) -> Game:
+        """The game of a table, with its deck."""
+        live = self.tables.get(id)
+        return await self.reader.game(id) if live is None else live.table.game
+
+    async def mine(self, held: Sequence[Held]) -> list[MyTable]:
+        """Those of these seats that their tokens really hold."""
+        here = [my_table(self.tables[each.table].table, each.token) for each in held if each.table in self.tables]
+        found = await self.reader.mine([each for each in held if each.table not in self.tables])
+        return found + [mine for mine in here if mine is not None]
+
+    async def open_tables(self) -> list[TableInfo]:
+        """Public tables to join or to watch, newest first."""
+        found = await asyncio.to_thread(self.storage.open_tables, self.clock.now() - LISTED_FOR, MOST_LISTED)
+        infos = [self.tables[info.id].info() if info.id in self.tables else info for info in found]
+        return [info for info in infos if any(chair.name and chair.level is None for chair in info.chairs)]
+
+    def promise(self) -> Promised:
+        """Draw a share and commit to it, before the player who opens a table sends theirs."""
+        share = secrets.token_hex(32)
+        commitment = fairness.commitment(bytes.fromhex(share))
+        self._promised[commitment] = share
+        if len(self._promised) > MOST_PROMISES:
+            del self._promised[next(iter(self._promised))]
+        return Promised(commitment)
+
+    def _server_share(self, commitment: str | None) -> str:
+        if commitment is None:
+            return secrets.token_hex(32)
+        share = self._promised.pop(commitment, None)
+        if share is None:
+            raise TableRefusal("no-such-promise")
+        return share
+
+    async def open(self, wanted: OpenTable, session: str | None) -> Seated:
+        """Open a table with its first person and perhaps bots; if every seat is taken, the game begins."""
+        game = fistful.game(wanted.game)
+        seats = game.seats[0] if wanted.seats is None else wanted.seats
+        game.setup(seats, wanted.options)
+        if len(wanted.bots) >= seats:
+            raise TableRefusal("too-many-bots", game.slug, seats=seats)
+        for level in wanted.bots:
+            check_level(level)
+        who = await self.people.sitter(session, wanted.name, wanted.bots)
+        token = secrets.token_urlsafe(32)
+        share = self._server_share(wanted.commitment)
+        again = secrets.token_hex(32)
+        opened = log.Opened(game.slug, seats, wanted.options, wanted.clock, wanted.public, share, next_share=again)
+        coming = [log.Sat(0, who.name, hashed(token), wanted.share, who.person)]
+        bots = [log.BotSat(seats - len(wanted.bots) + n, level) for n, level in enumerate(wanted.bots)]
+        id = new_id()
+        started = [log.Started()] if 1 + len(bots) == seats else []
+        await self._store_new(id, [opened, *coming, *bots, *started])
+        return Seated(id, 0, token)
+
+    async def _store_new(self, id: str, entries: Sequence[log.AnyEntry]) -> LiveTable:
+        """Store the first entries of a new table."""
+        now = self.clock.now()
+        logged = [Logged(seq, f"open:{seq}", now, entry) for seq, entry in enumerate(entries)]
+        info = fold(id, logged).info()
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if not stored.done():
+                stored.set_exception(TableRefusal("not-stored")) if error else stored.set_result(None)
+
+        self.storage.append(Write(id, WriteChain(), logged, ListRow(info, now), done))
+        await stored
+        live = self.tables.setdefault(id, LiveTable(self, id, logged))
+        logger.info("table opened", table=id, game=info.game, seats=len(info.chairs))
+        live.autoplay.plan()
+        return live
+
+    async def join(self, id: str, wanted: Join, session: str | None) -> Seated:
+        """Sit down at a table that waits for players."""
+        live = await self.table(id)
+        names = None
+        while live.table.names != names:  # someone may sit down while this person is being looked up
+            names = live.table.names
+            free_seat(live.table, wanted.seat)
+            who = await self.people.sitter(session, wanted.name, [name for name in names if name])
+            live = await self.table(id)
+        seat = free_seat(live.table, wanted.seat)
+        token = secrets.token_urlsafe(32)
+        sat = log.Sat(seat, who.name, hashed(token), wanted.share, who.person)
+        live.room.gone_since[seat] = self.clock.now()
+        await live.store(with_start(live.table, [sat]), f"join:{live.seq + 1}")
+        return Seated(id, seat, token)
+
+    def changed(self, live: LiveTable, entries: Sequence[log.AnyEntry]) -> None:
+        """Something other than a move happened at a table and is stored."""
+        for entry in entries:
+            if isinstance(entry, log.Stood | log.Left):
+                live.room.dismiss(entry.seat, "unseated", self.clock.now())
+            elif isinstance(entry, log.Wanted):
+                self.run(self.rematch(live))
+        if live.table.status == "over" and isinstance(entries[-1], log.Played | log.Closed | log.Ticked):
+            logger.info("game over", table=live.id, game=live.table.opened.game, decisions=live.table.decision)
+            for call in self.when_over:
+                self.run(call(live.table))
+
+    async def rematch(self, live: LiveTable) -> None:
+        """When everyone at a table wants it, open another with the seats moved on by one."""
+        if not all_want(live.table) or live.id in self._rematching:
+            return
+        self._rematching.add(live.id)
+        try:
+            id = rematch_id(live.table)
+            if id not in self.tables and not await asyncio.to_thread(self.storage.read, id):
+                await self._store_new(id, rematch_entries(live.table, id))
+            live = await self.table(live.id)
+            if live.table.rematch is None:
+                live.write([log.Rematched(id)], f"rematch:{live.seq + 1}", no_reply)
+        finally:
+            self._rematching.discard(live.id)

@@ -1,0 +1,148 @@
+"""The database: one thread writes, with many commands to a commit; any thread may read.
+
+`Storage.append` takes entries and calls back on the loop when they are safely on disk or could not be written. When a
+table's write fails, its chain of writes is broken: what it queued after the failed write is refused too, until the
+table has been folded from the log again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from fistful.protocol.requests import Finished
+from fistful.protocol.tables import TableInfo
+from fistful.server.store import migrations
+from fistful.server.store.checkpoints import LARGEST_LOG, Checkpoints
+from fistful.server.store.schema import ENTRIES, TABLES
+from fistful.server.store.writing import Write, Writer
+from fistful.server.tables.log import Logged, decode
+
+ENOUGH_FOR_A_COMMIT: Final = 256
+"""A batch of this many writes is committed without waiting for more."""
+
+
+class Storage:
+    """The log of all tables in one SQLite database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url, hide_parameters=True)
+        sa.event.listen(self.engine, "connect", _durable)
+        migrations.upgrade(self.engine)
+        self.when_committed: Callable[[int, float], None] = lambda _writes, _seconds: None
+        """Called by the writer after each commit with the number of writes and the seconds it took."""
+        self._gathered: list[Write] = []
+        """Writes that came in this turn of the loop."""
+        self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._checkpoints = Checkpoints(self.engine)
+
+    @classmethod
+    def at(cls, folder: Path, url: str) -> Storage:
+        """The database at this URL; its folder is made if it is missing."""
+        folder.mkdir(parents=True, exist_ok=True)
+        return cls(url)
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._thread.start()
+        self._checkpoints.start()
+
+    def stop(self) -> None:
+        """Write what is queued, then stop."""
+        self._hand_over()
+        self._queue.put(None)
+        self._thread.join()
+        self._checkpoints.stop()
+        self.engine.dispose()
+
+    def append(self, write: Write) -> None:
+        """Write this soon, together with other writes that come meanwhile: a commit costs more than its writes."""
+        if not self._gathered and self._loop is not None:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(write)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
+
+    # Reading.
+
+    def read(self, table: str, after: int = -1) -> list[Logged]:
+        """The log of a table, or the part after an entry; empty if there is no such table."""
+        columns = sa.select(ENTRIES.c.seq, ENTRIES.c.command_id, ENTRIES.c.at, ENTRIES.c.entry)
+        wanted = columns.where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(ENTRIES.c.seq))
+            return [Logged(seq, command, at, decode(entry)) for seq, command, at, entry in rows]
+
+    def open_tables(self, since: float, most: int) -> list[TableInfo]:
+        """Public tables that are waiting or being played, newest first."""
+        query = sa.select(TABLES.c.info).where(TABLES.c.status.in_(("waiting", "playing")), TABLES.c.public)
+        recent = query.where(TABLES.c.changed >= since).order_by(TABLES.c.changed.desc()).limit(most)
+        with self.engine.connect() as connection:
+            return [msgspec.json.decode(text, type=TableInfo) for text in connection.execute(recent).scalars()]
+
+    def timed_tables(self) -> list[str]:
+        """The tables whose clock is running."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.timed)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def finished_tables(self, game: str | None, most: int) -> list[Finished]:
+        """Public tables whose game is over, newest first."""
+        query = sa.select(TABLES.c.finished).where(TABLES.c.status == "over", TABLES.c.public)
+        if game is not None:
+            query = query.where(TABLES.c.game == game)
+        with self.engine.connect() as connection:
+            found = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(most)).scalars()
+            return [msgspec.json.decode(text, type=Finished) for text in found]
+
+    # The writer's thread.
+
+    def _write_all(self) -> None:
+        writer, running = Writer(self.engine), True
+        while running:
+            batch, running = self._next_batch()
+            if self._loop is not None and batch:
+                started = time.perf_counter()
+                answers = writer.commit(batch)
+                self._loop.call_soon_threadsafe(_answer, batch, answers)
+                self.when_committed(len(batch), time.perf_counter() - started)
+                self._checkpoints.committed()
+        writer.close()
+
+    def _next_batch(self) -> tuple[list[Write], bool]:
+        """Wait for writes and take all there are; False when it is time to stop."""
+        batch: list[Write] = []
+        writes = self._queue.get()
+        while writes is not None:
+            batch += writes
+            if len(batch) >= ENOUGH_FOR_A_COMMIT:
+                return batch, True
+            try:
+                writes = self._queue.get_nowait()
+            except queue.Empty:
+                return batch, True
+        return batch, False
+
+
+def _answer(batch: list[Write], errors: list[Exception | None]) -> None:
+    for write, error in zip(batch, errors, strict=True):
+        write.done(error)
+
+
+def _durable(connection: Any, _record: object) -> None:
+    """Make a commit return only when it is on disk, and let readers never wait for the writer."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", f"wal_autocheckpoint={LARGEST_LOG}"):
+        connection.execute(f"PRAGMA {pragma}")

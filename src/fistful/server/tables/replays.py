@@ -1,0 +1,89 @@
+"""Games told from their log: the moments of one audience, or of a finished game with all hands open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from fistful.engine.errors import TableRefusal
+from fistful.engine.events import Event
+from fistful.engine.game import Game
+from fistful.engine.position import Position
+from fistful.engine.wire import Told
+from fistful.protocol.frames import Moment, PastMoment
+from fistful.protocol.requests import Replay
+from fistful.server.tables.audience import Audience, News, moment_of
+from fistful.server.tables.fold import Fold
+from fistful.server.tables.log import Logged
+
+NextMoment = Callable[[Position, list[Event]], Moment | None]
+"""Makes the next moment, or None if nothing changed."""
+
+
+class Telling(Fold):
+    """A game as one audience sees it: its moments as JSON, as far as its log was told."""
+
+    def __init__(self, id: str, entries: Sequence[Logged], next_moment: NextMoment) -> None:
+        self.moments: list[bytes] = []
+        self._next_moment = next_moment
+        super().__init__(id, entries)
+
+    def step(self, logged: Logged) -> None:
+        super().step(logged)
+        position = self.table.position
+        if position is not None:
+            moment = self._next_moment(position, position.take_events())
+            if moment is not None:
+                self.moments.append(msgspec.json.encode(past(moment, self.table.game)))
+
+    def part(self, first: int, last: int) -> bytes:
+        """Some of its moments, both ends included, as a JSON array."""
+        return b"[" + b",".join(self.moments[first : last + 1]) + b"]"
+
+    def replay(self, seat: int | None) -> bytes:
+        """All of a finished game, as a `Replay`."""
+        table = self.table
+        if table.status != "over":
+            raise TableRefusal("not-over", table.opened.game)
+        moments = tuple(msgspec.Raw(moment) for moment in self.moments)
+        return msgspec.json.encode(Replay(table.id, table.opened.game, table.names, seat, cast("Any", moments)))
+
+
+def past(moment: Moment, game: Game) -> PastMoment:
+    """A moment with what is of use to those who look back at it."""
+    choices = tuple([None if choice is None else game.text(choice) for choice in moment.view.choices])
+    return PastMoment(**msgspec.structs.asdict(moment), choices=choices, standing=game.standing(moment.view))
+
+
+def no_moment(_position: Position, _events: list[Event]) -> None:
+    """For readers who only want the table."""
+
+
+def seen_by(seat: int | None) -> NextMoment:
+    """The moments that a seat saw, or spectators."""
+    audience = Audience(seat)
+    return lambda position, events: audience.moment if audience.follow(position, News(events)) else None
+
+
+class AllOpen:
+    """The moments with all hands open."""
+
+    def __init__(self) -> None:
+        self.last: Moment | None = None
+
+    def __call__(self, position: Position, events: list[Event]) -> Moment | None:
+        view, told = position.reveal(), tuple([told_openly(event) for event in events])
+        if self.last is not None and not told and self.last.view == view:
+            return None
+        self.last = moment_of(0 if self.last is None else self.last.number + 1, position, view, told)
+        return self.last
+
+
+def told_openly(event: Event) -> Told:
+    """An event with everything that single seats were told."""
+    params = dict(event.public)
+    for secret in event.secret.values():
+        params.update(secret)
+    return Told(event.code, event.clause, params)

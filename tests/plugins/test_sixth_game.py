@@ -1,0 +1,64 @@
+"""A game from another folder is played everywhere the five are: terminal, arena, records, and the law of views."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import fistful
+from tests.cli.test_commands import fine
+
+LAWS = """
+import random
+import fistful
+
+assert fistful.compiled is {compiled}, fistful.compiled
+game = fistful.game("high-noon")
+for seats in game.seats:
+    for seed in range(20):
+        position = game.new(seats=seats, seed=bytes([seed] * 32))
+        dice = random.Random(seed)
+        while not position.over:
+            for seat in (None, *range(seats)):
+                view = position.view(seat)
+                assert fistful.view_from_json(view.to_json()) == view
+                assert view.imagine(seed).view(seat).to_json() == view.to_json()
+            seat = dice.choice(position.to_act)
+            position.play(seat, dice.choice(position.actions(seat)))
+        record = position.record().to_json()
+        assert fistful.replay(record).outcome == position.outcome
+        assert fistful.verify(record).fair
+        assert fistful.playout(game.new(seats=seats, seed=seed), seed).winners
+print("held")
+"""
+
+pytestmark = pytest.mark.usefixtures("with_high_noon")
+
+
+def test_it_keeps_the_laws_of_the_contract_in_this_form() -> None:
+    script = LAWS.format(compiled=fistful.compiled)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.stdout == "held\n", done.stderr
+
+
+def test_it_is_listed_with_its_words_and_its_rules() -> None:
+    assert "the highest card that nobody else has drawn wins" in fine("games")
+    assert "HIN-3" in fine("rules", "high-noon")
+
+
+def test_it_is_played_in_the_terminal() -> None:
+    # With three cards in hand one of these six is always legal; the others are refused in words.
+    typed = "\n".join(f"draw {value}" for value in range(1, 7)) + "\n"
+    played = fine("play", "high-noon", "--level", "sheriff", "--seed", "4", typed=typed * 3)
+    assert "You do not hold a" in played
+    assert "the most nuggets" in played
+
+
+def test_it_is_played_in_the_arena(tmp_path: Path) -> None:
+    report = tmp_path / "match.html"
+    played = fine("arena", "high-noon", "sheriff@0.05", "greenhorn", "--games", "20", "--report", str(report))
+    assert "sheriff@0.05" in played and "greenhorn" in played
+    assert "High Noon" in report.read_text("utf-8")
