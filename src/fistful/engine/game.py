@@ -92,13 +92,16 @@ class Game(ABC):
         names = tuple([option.name for option in self.options])
         raise BadSetup("no-such-option", title=self.title, option=name, known=names)
 
-    @abstractmethod
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
         """What is printed on each kind of card of this deck, with the texts in this language."""
+        return ()
 
-    @abstractmethod
     def standing(self, view: View) -> tuple[float, ...]:
-        """How each seat stands as far as this view shows it, for pictures of a game: more is better."""
+        """How each seat stands as far as this view shows it, for a picture of the game: more is better.
+
+        Of a game that does not say so no picture is drawn.
+        """
+        return ()
 
     @abstractmethod
     def make_setup(self, terms: Terms) -> Setup:

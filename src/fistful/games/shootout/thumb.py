@@ -7,6 +7,7 @@ from typing import Final
 from fistful.engine.chance import Fast
 from fistful.engine.draw import best
 from fistful.engine.registry import setting
+from fistful.engine.seats import LETTERS
 from fistful.games.shootout.facts import BEST, DUD, SLOTS
 from fistful.games.shootout.wire import ShootoutView
 
@@ -41,7 +42,7 @@ def worth(view: ShootoutView, what: str, *words: str) -> float:
     if what == "look":
         return 1.0 if health_at(view, words[0]) == HIDDEN else 0.0
     if what == "rob":
-        return float(view.hand_sizes["ABCDE".index(words[0])])
+        return float(view.hand_sizes[LETTERS.index(words[0])])
     if what == "swap":
         return -float(health_at(view, words[0]))
     return float(words[0])
@@ -50,7 +51,7 @@ def worth(view: ShootoutView, what: str, *words: str) -> float:
 def targets(view: ShootoutView) -> list[str]:
     """The Health Cards of the others."""
     return [
-        f"{'ABCDE'[seat]}{slot + 1}"
+        f"{LETTERS[seat]}{slot + 1}"
         for seat in range(view.terms.seats)
         for slot in range(SLOTS)
         if seat != view.seat and view.health[seat][slot]
@@ -58,12 +59,12 @@ def targets(view: ShootoutView) -> list[str]:
 
 
 def health_at(view: ShootoutView, place: str) -> str:
-    return view.health["ABCDE".index(place[0])][int(place[1]) - 1]
+    return view.health[LETTERS.index(place[0])][int(place[1]) - 1]
 
 
 def lives(view: ShootoutView, place: str) -> int:
     """How many Health Cards the owner of a place has left."""
-    return sum(1 for card in view.health["ABCDE".index(place[0])] if card)
+    return sum(1 for card in view.health[LETTERS.index(place[0])] if card)
 
 
 def hit(view: ShootoutView, bullet: int, place: str) -> float:
