@@ -1,7 +1,8 @@
 /** The words in use: catalogues are fetched by language and, for games, when a game is opened. */
 
 import type { FluentVariable } from '@fluent/bundle';
-import { Words, type Language } from './words';
+import type { Language } from './languages';
+import { Words } from './words';
 
 const catalogues = import.meta.glob<string>('../../../src/fistful/locales/*/*.ftl', {
   query: '?raw',

@@ -4,7 +4,7 @@ import { api } from './api';
 import { setCards } from './cards.svelte';
 import { setCatalogue } from './catalogue.svelte';
 import { STORY } from './contract';
-import type { Language } from './words';
+import type { Language } from './languages';
 
 let games: Promise<void> | null = null;
 let cards = { of: '', loading: Promise.resolve() };
