@@ -54,6 +54,10 @@ def test_a_language_without_words_is_refused_by_its_name(shared: Saloon) -> None
     assert "“tlh”; the languages are en, de, and fr" in answer.json()["text"]
 
 
+def test_our_games_bring_no_words_of_their_own(shared: Saloon) -> None:
+    assert shared.get("/api/games/wild-shots/words?language=de") == {"language": "de", "fluent": ""}
+
+
 def test_a_table_tells_what_is_printed_on_its_cards_while_it_is_played_and_later(shared: Saloon) -> None:
     first, second = two_people(shared)
     path = f"/api/tables/{first['table']}/cards?language=de"

@@ -1,4 +1,4 @@
-"""HTTP for the games themselves: the list of games, the cards, the rules."""
+"""HTTP for the games themselves: the list of games, the cards, the words, the rules."""
 
 from __future__ import annotations
 
@@ -21,6 +21,13 @@ from fistful.server.play.hub import Hub
 
 Id = Annotated[TableId, PathParameter()]
 Language = Annotated[str, QueryParameter(name="language", enum=locales.LANGUAGES)]
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """The Fluent catalogue that a game brings; empty for a game whose words are among ours."""
+
+    language: str
+    fluent: str
 
 
 class RulesPage(msgspec.Struct, frozen=True):
@@ -66,6 +73,13 @@ async def list_table_cards(id: Id, hub: NamedDependency[Hub], language: NamedDep
     return list((await hub.game(id)).cards(language))
 
 
+@get("/api/games/{slug:str}/words", sync_to_thread=False)
+def list_words(slug: FromPath[str], language: NamedDependency[str]) -> GameWords:
+    """The words that a game of another package brings; clients have those of the others."""
+    fistful.game(slug)
+    return GameWords(*locales.own_words(slug, language))
+
+
 @get("/api/rules/{slug:str}", sync_to_thread=False)
 def show_rules(slug: FromPath[str], language: NamedDependency[str]) -> RulesPage:
     """The rules of a game."""
@@ -73,4 +87,4 @@ def show_rules(slug: FromPath[str], language: NamedDependency[str]) -> RulesPage
     return RulesPage(*locales.rules(slug, language))
 
 
-ROUTES = [list_games, list_cards, list_table_cards, show_rules]
+ROUTES = [list_games, list_cards, list_table_cards, list_words, show_rules]
