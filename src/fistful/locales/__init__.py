@@ -1,6 +1,7 @@
 """All the words: for each language a folder with Fluent catalogues and rules pages, for page and terminal alike.
 
-A folder here is a language: nothing else lists them.
+A folder here is a language; nothing else lists the languages.
+
 Rules, errors and prompts carry codes with parameters; here they become sentences. A parameter that
 names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
 worded by the message `<game>-<parameter>`. Where the name of a parameter does not say what it means the game
@@ -23,13 +24,13 @@ ENGLISH: Final = "en"
 """The language of whatever has no words in another."""
 
 
-def languages(folder: Traversable) -> tuple[str, ...]:
-    """The languages that have a folder in this one, English first."""
-    found = {each.name for each in folder.iterdir() if each.joinpath("engine.ftl").is_file()}
+def _languages() -> tuple[str, ...]:
+    found = {each.name for each in files(__name__).iterdir() if each.joinpath("engine.ftl").is_file()}
     return ENGLISH, *sorted(found - {ENGLISH})
 
 
-LANGUAGES: Final = languages(files(__name__))
+LANGUAGES: Final = _languages()
+"""The languages that have a folder here, English first."""
 SEATS = ("seat", "seats")
 """Parameters that name seats in every game."""
 
@@ -73,9 +74,11 @@ def rules(game: str, language: str = ENGLISH) -> Text:
 
 
 def _read(language: str, place: Callable[[str], Traversable]) -> Text:
-    """What is written in this language, or else in English."""
-    found = language if place(language).is_file() else ENGLISH
-    return Text(found, place(found).read_text("utf-8"))
+    """What is written in this language, or else in English; empty if nothing is."""
+    for each in (language, ENGLISH):
+        if place(each).is_file():
+            return Text(each, place(each).read_text("utf-8"))
+    return Text(ENGLISH, "")
 
 
 @cache
