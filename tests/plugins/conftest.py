@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.conftest import ann, browser, come
+
+__all__ = ["ann", "browser", "come", "installed", "with_high_noon"]
+
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 PIP = ("pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index", "--no-build-isolation")
 

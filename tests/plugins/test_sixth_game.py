@@ -61,4 +61,4 @@ def test_it_is_played_in_the_arena(tmp_path: Path) -> None:
     report = tmp_path / "match.html"
     played = fine("arena", "high-noon", "sheriff@0.05", "greenhorn", "--games", "20", "--report", str(report))
     assert "sheriff@0.05" in played and "greenhorn" in played
-    assert "High Noon" in report.read_text("utf-8")
+    assert "high-noon" in report.read_text("utf-8")

@@ -16,6 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 import fistful
+from fistful import locales
 from fistful.server.net.serve import free_port
 from fistful.server.store import migrations
 from fistful.server.store.schema import METADATA
@@ -37,12 +38,24 @@ def test_the_games_are_listed_with_what_a_lobby_needs(shared: Saloon) -> None:
 
 @pytest.mark.parametrize("slug", fistful.games())
 def test_rules_and_cards_are_told_in_the_language_asked_for(shared: Saloon, slug: str) -> None:
-    rules = {shared.get(f"/api/rules/{slug}?language={each}")["markdown"] for each in ("en", "de", "fr")}
-    assert len(rules) >= 1 and all(page.startswith("#") for page in rules)
+    rules = [shared.get(f"/api/rules/{slug}?language={each}") for each in locales.LANGUAGES]
+    assert [page["language"] for page in rules] == list(locales.LANGUAGES)
+    assert len({page["markdown"] for page in rules}) == len(rules)
+    assert all(page["markdown"].startswith("#") for page in rules)
     told = {each: shared.get(f"/api/games/{slug}/cards?language={each}") for each in ("en", "de")}
     assert [card["code"] for card in told["en"]] == [card["code"] for card in told["de"]]
     for english, german in zip(told["en"], told["de"], strict=True):
         assert bool(english["text"]) == (english["text"] != german["text"])
+
+
+def test_a_language_without_words_is_refused_by_its_name(shared: Saloon) -> None:
+    answer = shared.http.get("/api/rules/wild-shots?language=tlh")
+    assert (answer.status_code, answer.json()["code"]) == (400, "no-such-language")
+    assert f"“tlh”; the languages are {locales.listing(locales.LANGUAGES)}" in answer.json()["text"]
+
+
+def test_our_games_bring_no_words_of_their_own(shared: Saloon) -> None:
+    assert shared.get("/api/games/wild-shots/words?language=de") == {"language": "de", "fluent": ""}
 
 
 def test_a_table_tells_what_is_printed_on_its_cards_while_it_is_played_and_later(shared: Saloon) -> None:

@@ -8,9 +8,9 @@ from fistful.engine.chance import Chance
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
-from fistful.engine.wire import About, Accent, Terms, View
+from fistful.engine.wire import About, Accent, CardFacts, Terms, View
 from high_noon.deck import HighNoonDeck
-from high_noon.facts import OPTIONS, RULES, SEATS, SLUG, TEXTS
+from high_noon.facts import OPTIONS, RULES, SEATS, SLUG, TEXTS, VALUES
 from high_noon.position import HighNoonPosition
 from high_noon.questions import QUESTIONS
 from high_noon.state import HighNoonSetup
@@ -36,6 +36,16 @@ class HighNoon(Game):
         deck = HighNoonDeck(name, content)
         super().__init__(ABOUT, deck, TEXTS)
         self.high_noon_deck: Final = deck
+
+    def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
+        """HIN-1: the values, and how many cards there are of each."""
+        cards = self.high_noon_deck.cards
+        return tuple(CardFacts(str(card + 1), value=card + 1, copies=cards.count(card)) for card in range(VALUES))
+
+    def standing(self, view: View) -> tuple[float, ...]:
+        """HIN-4: the nuggets."""
+        assert isinstance(view, HighNoonView)
+        return tuple(float(nuggets) for nuggets in view.nuggets)
 
     def make_setup(self, terms: Terms) -> Setup:
         return HighNoonSetup(terms, self.high_noon_deck, QUESTIONS)

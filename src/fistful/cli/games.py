@@ -37,7 +37,7 @@ def games() -> None:
 def rules(slug: str, clause: str | None, language: str) -> None:
     """Read the rules of a game, in our own words."""
     fistful.game(slug)
-    text = locales.rules(slug, language)
+    text = locales.rules(slug, language).text
     if clause is not None:
         text = one_clause(text, clause.upper())
     console = Console()

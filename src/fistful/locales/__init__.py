@@ -1,4 +1,6 @@
-"""All the words: for each language a Fluent catalogue and the rules pages, used by the page and the terminal alike.
+"""All the words: for each language a folder with Fluent catalogues and rules pages, for page and terminal alike.
+
+A folder here is a language; nothing else lists the languages.
 
 Rules, errors and prompts carry codes with parameters; here they become sentences. A parameter that
 names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
@@ -9,14 +11,26 @@ says it (`learn`). Wording of any other kind does not belong in Python code.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, NamedTuple
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "de", "fr")
+ENGLISH: Final = "en"
+"""The language of whatever has no words in another."""
+
+
+def _languages() -> tuple[str, ...]:
+    found = {each.name for each in files(__name__).iterdir() if each.joinpath("engine.ftl").is_file()}
+    return ENGLISH, *sorted(found - {ENGLISH})
+
+
+LANGUAGES: Final = _languages()
+"""The languages that have a folder here, English first."""
 SEATS = ("seat", "seats")
 """Parameters that name seats in every game."""
 
@@ -38,29 +52,44 @@ def add_game(slug: str, package: str) -> None:
         bundle.cache_clear()
 
 
-def own_words(game: str, language: str) -> str:
+class Text(NamedTuple):
+    """Something written, and the language that it is in."""
+
+    language: str
+    text: str
+
+
+def own_words(game: str, language: str) -> Text:
     """The catalogue of a game that brings its own words, in English where it has no other; empty for our games."""
-    return _text_of(game, "locales", "ftl", language)
+    if game not in _packages:
+        return Text(language, "")
+    return _read(language, lambda each: files(_packages[game]).joinpath("locales", f"{each}.ftl"))
 
 
-def _text_of(game: str, folder: str, ending: str, language: str) -> str:
+def rules(game: str, language: str = ENGLISH) -> Text:
+    """The rules page of a game, in Markdown; in English where it is in no other language."""
     if game in _packages:
-        for each in (language, LANGUAGES[0]):
-            file = files(_packages[game]).joinpath(folder, f"{each}.{ending}")
-            if file.is_file():
-                return file.read_text("utf-8")
-    return ""
+        return _read(language, lambda each: files(_packages[game]).joinpath("rules", f"{each}.md"))
+    return _read(language, lambda each: files(__name__).joinpath(each, "rules", f"{game}.md"))
+
+
+def _read(language: str, place: Callable[[str], Traversable]) -> Text:
+    """What is written in this language, or else in English; empty if nothing is."""
+    for each in (language, ENGLISH):
+        if place(each).is_file():
+            return Text(each, place(each).read_text("utf-8"))
+    return Text(ENGLISH, "")
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     """The catalogue of a language."""
     out = FluentBundle([language], use_isolating=False)
-    for file in sorted(files("fistful.locales").joinpath(language).iterdir(), key=lambda file: file.name):
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             out.add_resource(FluentResource(file.read_text("utf-8")))
     for game in _packages:
-        out.add_resource(FluentResource(own_words(game, language)))
+        out.add_resource(FluentResource(own_words(game, language).text))
     return out
 
 
@@ -70,19 +99,12 @@ def learn(game: str, seats: Iterable[str], terms: Mapping[str, str]) -> None:
     _terms[game] = terms
 
 
-def rules(game: str, language: str = "en") -> str:
-    """The rules page of a game, in Markdown; in English where it is in no other language."""
-    if game in _packages:
-        return _text_of(game, "rules", "md", language)
-    return files("fistful.locales").joinpath(language, "rules", f"{game}.md").read_text("utf-8")
-
-
 def sentence(
     game: str,
     kind: str,
     code: str,
     params: Mapping[str, object],
-    language: str = "en",
+    language: str = ENGLISH,
     names: Sequence[str] | None = None,
 ) -> str:
     """The words for a code of this kind (`event`, `prompt`, `refusal`, …): the game's own, else the engine's."""
@@ -94,7 +116,7 @@ def sentence(
     return message(key, language, **worded)
 
 
-def message(key: str, language: str = "en", **params: object) -> str:
+def message(key: str, language: str = ENGLISH, **params: object) -> str:
     """One message of the catalogue, filled in."""
     messages = bundle(language)
     pattern = messages.get_message(key).value
@@ -107,7 +129,7 @@ def message(key: str, language: str = "en", **params: object) -> str:
 
 
 def outcome(
-    game: str, winners: Sequence[int], reason: str, language: str = "en", names: Sequence[str] | None = None
+    game: str, winners: Sequence[int], reason: str, language: str = ENGLISH, names: Sequence[str] | None = None
 ) -> str:
     """Who won and how, in one sentence."""
     named = listing([seat_name(seat, language, names) for seat in winners], language)
@@ -115,17 +137,17 @@ def outcome(
     return message("ended", language, count=len(winners), winners=named, how=how)
 
 
-def seat_name(seat: int, language: str = "en", names: Sequence[str] | None = None) -> str:
+def seat_name(seat: int, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
     """A player's name, or the letter of the seat."""
     return names[seat] if names is not None else message("seat", language, letter=chr(ord("A") + seat))
 
 
-def listing(words: Iterable[str], language: str = "en") -> str:
+def listing(words: Iterable[str], language: str = ENGLISH) -> str:
     """Several words in the language's list form: one, two and three."""
     return format_list(list(words), locale=language)
 
 
-def term(game: str, name: str, value: str, language: str = "en") -> str:
+def term(game: str, name: str, value: str, language: str = ENGLISH) -> str:
     """A parameter or a field of a game in words: a card in notation, a symbol, a location."""
     key = f"{game}-{_terms.get(game, {}).get(name, name)}"
     if not bundle(language).has_message(key):

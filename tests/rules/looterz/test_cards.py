@@ -39,7 +39,7 @@ def house() -> tuple[Kind, ...]:
 
 def printed(language: str = "en") -> dict[str, str]:
     """The clauses of the rules page from the first card on, each as one line."""
-    page = locales.rules(SLUG, language).replace("\n  ", " ")
+    page = locales.rules(SLUG, language).text.replace("\n  ", " ")
     clauses = re.findall(r"^- \*\*(LTZ-\d+)\*\* \(H\) (.*)$", page, re.MULTILINE)
     return {clause: words for clause, words in clauses if int(clause[4:]) >= FIRST_CARD}
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import fistful
+from fistful import locales
 from fistful.games.looterz.card import Card
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.effects import EFFECTS, LoseLife
@@ -71,7 +72,7 @@ def test_a_deck_that_breaks_the_rules_is_refused_in_one_sentence(content: dict[s
     with pytest.raises(fistful.BadDeck) as refused:
         Looterz("mine", content)
     assert refused.value.code == code
-    for language in ("en", "de", "fr"):
+    for language in locales.LANGUAGES:
         assert re.fullmatch(r"[^\n]+\.", refused.value.said(language))
     assert "mine" in str(refused.value)
 

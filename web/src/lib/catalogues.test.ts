@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { LANGUAGES, Words, type Language } from './words';
+import { LANGUAGES, type Language } from './languages';
+import { Words } from './words';
 
 const LOCALES = join(process.cwd(), '../src/fistful/locales');
 const SOURCES = join(process.cwd(), 'src');
@@ -13,14 +14,12 @@ const SOURCES = join(process.cwd(), 'src');
 const SAME: { [language: string]: string[] } = {
   de: [
     'page-boomtown-bandits-move',
-    'page-language',
     'page-shootout-bonus',
     'page-shootout-duel',
     'page-wild-shots-laid',
     'page-wild-shots-oil-title',
   ],
   fr: [
-    'page-language',
     'page-loot-shoot-whisky-duels-short',
     'page-shootout-bonus',
     'page-shootout-duel',
@@ -57,15 +56,15 @@ test('there are words to check', () => {
   expect(english.size).toBeGreaterThan(100);
 });
 
-test.each(['de', 'fr'] as const)('%s has the same messages as English', (language) => {
+test.each(LANGUAGES.slice(1))('%s has the same messages as English', (language) => {
   expect([...messages(language).keys()].sort()).toEqual([...english.keys()].sort());
 });
 
-test.each(['de', 'fr'] as const)('no message of %s is left in English', (language) => {
+test.each(LANGUAGES.slice(1))('no message of %s is left in English', (language) => {
   const same = [...messages(language)]
     .filter(([key, value]) => english.get(key) === value)
     .map(([key]) => key);
-  expect(same.filter((key) => !SAME[language]!.includes(key))).toEqual([]);
+  expect(same.filter((key) => !(SAME[language] ?? []).includes(key))).toEqual([]);
 });
 
 test('every message is used, and every message used is there', () => {

@@ -3,9 +3,9 @@
 import catalogue from '../stories/games.json';
 import { setCatalogue } from './catalogue.svelte';
 import type { CardFacts, Catalogue } from './protocol/types';
-import type { Language } from './words';
+import type { Language } from './languages';
 
-type Cards = { [language in Language]: CardFacts[] };
+type Cards = { [language: Language]: CardFacts[] };
 const CARDS = import.meta.glob<Cards>('../stories/cards/*.json', { import: 'default' });
 
 export function useFixtures(): void {

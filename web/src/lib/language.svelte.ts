@@ -1,44 +1,54 @@
-/** The words in use: catalogues are fetched by language and, for games, when a game is opened. */
+/** The words in use: catalogues are fetched by language, those that all pages share at once and others when opened. */
 
 import type { FluentVariable } from '@fluent/bundle';
-import { Words, type Language } from './words';
+import type { Language } from './languages';
+import { Words } from './words';
 
-const catalogues = import.meta.glob<string>('../../../src/fistful/locales/*/*.ftl', {
+const FILES = import.meta.glob<string>('../../../src/fistful/locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 const SHARED = ['engine', 'terminal', 'server', 'page'];
 
+/** Fetches a catalogue in a language. */
+type Fetch = (language: Language) => Promise<string>;
+export type Fetches = { [name: string]: Fetch };
+
 let current = $state.raw(new Words('en'));
 let wanted: Language = 'en';
 let latest: Promise<void> = Promise.resolve();
-let opened: string[] = [];
+let opened = fromFiles(SHARED);
 
 /** Speak this language from now on. */
 export function speak(language: Language): Promise<void> {
   wanted = language;
-  const mine = change(language, [...SHARED, ...opened]);
+  const mine = change(language, Object.values(opened));
   latest = mine;
   return mine;
 
   /** Of several changes under way the last one counts. */
-  async function change(to: Language, names: string[]): Promise<void> {
-    const texts = await Promise.all(names.map((name) => load(to, name)));
+  async function change(to: Language, catalogues: Fetch[]): Promise<void> {
+    const texts = await Promise.all(catalogues.map((fetch) => fetch(to)));
     if (latest !== mine) return latest;
     current = new Words(to, texts);
     document.documentElement.lang = to;
   }
 }
 
-/** Fetch the words of these games. */
-export function openGames(...games: string[]): Promise<void> {
-  return openCatalogues(...games.flatMap((game) => [game, `page-${game}`]));
+/** Whether the page has a catalogue of this name. */
+export function hasCatalogue(name: string): boolean {
+  return fileOf('en', name) !== undefined;
 }
 
 /** Fetch more catalogues. */
-export async function openCatalogues(...names: string[]): Promise<void> {
-  if (names.every((name) => opened.includes(name))) return latest;
-  opened = [...opened, ...names.filter((name) => !opened.includes(name))];
+export function openCatalogues(...names: string[]): Promise<void> {
+  return openWords(fromFiles(names));
+}
+
+/** Fetch more words, each in its own way; what failed before is tried again. */
+export async function openWords(more: Fetches): Promise<void> {
+  if (Object.keys(more).every((name) => name in opened)) return latest.catch(() => speak(wanted));
+  opened = { ...opened, ...more };
   await speak(wanted);
 }
 
@@ -52,7 +62,11 @@ export function t(key: string, params?: { [name: string]: FluentVariable }): str
   return current.message(`page-${key}`, params);
 }
 
-function load(language: Language, name: string): Promise<string> {
-  const found = catalogues[`../../../src/fistful/locales/${language}/${name}.ftl`];
-  return found ? found() : Promise.resolve('');
+function fromFiles(names: readonly string[]): Fetches {
+  const fetch = (name: string) => async (language: Language) => (await fileOf(language, name)?.()) ?? '';
+  return Object.fromEntries(names.map((name) => [name, fetch(name)]));
+}
+
+function fileOf(language: Language, name: string): (() => Promise<string>) | undefined {
+  return FILES[`../../../src/fistful/locales/${language}/${name}.ftl`];
 }

@@ -1,13 +1,16 @@
-/** Fetching what games say about themselves and what is printed on cards, once each. */
+/** Fetching what games say about themselves, their words, and what is printed on cards, once each. */
 
 import { api } from './api';
 import { setCards } from './cards.svelte';
 import { setCatalogue } from './catalogue.svelte';
 import { STORY } from './contract';
-import type { Language } from './words';
+import { hasCatalogue, openCatalogues, openWords } from './language.svelte';
+import type { Language } from './languages';
 
 let games: Promise<void> | null = null;
 let cards = { of: '', loading: Promise.resolve() };
+/** The words of games from other packages, by game and language. */
+const foreign = new Map<string, Promise<string>>();
 
 /** Know the games; asked for again if it failed. */
 export function loadGames(): Promise<void> {
@@ -20,6 +23,24 @@ export function loadGames(): Promise<void> {
 
 async function fetchGames(): Promise<void> {
   setCatalogue(await api.games());
+}
+
+/** Know the words of these games: the page has those of ours, the server those of others. */
+export async function openGames(...slugs: string[]): Promise<void> {
+  const ours = slugs.filter(hasCatalogue);
+  await openCatalogues(...ours.flatMap((slug) => [slug, `page-${slug}`]));
+  const others = slugs.filter((slug) => !hasCatalogue(slug));
+  const fetch = (slug: string) => (language: Language) => foreignWords(slug, language);
+  await openWords(Object.fromEntries(others.map((slug) => [slug, fetch(slug)])));
+}
+
+/** Asked for again if it failed. */
+function foreignWords(slug: string, language: Language): Promise<string> {
+  const key = `${slug} ${language}`;
+  const found = foreign.get(key) ?? api.words(slug, language).then(({ fluent }) => fluent);
+  foreign.set(key, found);
+  found.catch(() => foreign.delete(key));
+  return found;
 }
 
 /** Know the cards of a table in a language; asked for again if it failed. */

@@ -1,7 +1,7 @@
 /** What this person prefers, kept in the browser. */
 
+import { firstLanguage, LANGUAGES, type Language } from './languages';
 import { isObject, keep, kept } from './storage';
-import { LANGUAGES, type Language } from './words';
 
 export const SPEEDS = ['none', 'fast', 'normal'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -24,13 +24,8 @@ export interface Settings {
 
 const KEY = 'fistful-settings';
 
-function firstLanguage(): Language {
-  const wanted = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => wanted.includes(language)) ?? 'en';
-}
-
 const USUAL: Settings = {
-  language: firstLanguage(),
+  language: firstLanguage(globalThis.navigator?.languages ?? []),
   theme: 'system',
   speed: 'normal',
   sound: false,

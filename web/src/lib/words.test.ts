@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { useFixtures } from './fixtures';
 import { moveInWords } from './moves';
-import { Words, type Language } from './words';
+import type { Language } from './languages';
+import { Words } from './words';
 
 function speaking(language: Language, ...names: string[]): Words {
   const folder = join(process.cwd(), '../src/fistful/locales', language);

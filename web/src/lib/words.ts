@@ -9,10 +9,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { namesSeats, seatLetter, termFor } from './catalogue.svelte';
+import type { Language } from './languages';
 import type { Outcome, Refusal, Told } from './protocol/types';
-
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export type Value = number | string | boolean | (number | string)[];
 export type Params = Readonly<{ [name: string]: Value | null | undefined }>;

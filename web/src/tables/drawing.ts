@@ -5,13 +5,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { titleOf } from '../lib/catalogue.svelte';
 import { STORY } from '../lib/contract';
 import { useFixtures } from '../lib/fixtures';
-import { openGames } from '../lib/language.svelte';
 import TableFrame from '../lib/parts/TableFrame.svelte';
 import type { AnyView } from '../lib/protocol/types';
 import { settings } from '../lib/settings.svelte';
 import { StorySession, type Story } from '../lib/story.svelte';
 import { drawn, type Drawn } from '../lib/tables';
-import { loadCards } from '../lib/loading';
+import { loadCards, openGames } from '../lib/loading';
 
 /** Know a game as if a server had told of it. */
 export async function know(game: string): Promise<void> {

@@ -59,12 +59,6 @@ page-set-language = Sprache
 page-set-speed = Bewegung
 page-set-sound = Ton
 page-set-one-press = Züge mit einem Klick ausführen
-page-language =
-    { $language ->
-        [de] Deutsch
-        [fr] Français
-       *[en] English
-    }
 page-speed =
     { $speed ->
         [none] keine

@@ -59,12 +59,6 @@ page-set-language = Language
 page-set-speed = Motion
 page-set-sound = Sound
 page-set-one-press = Play moves with one click
-page-language =
-    { $language ->
-        [de] Deutsch
-        [fr] Français
-       *[en] English
-    }
 page-speed =
     { $speed ->
         [none] none

@@ -3,6 +3,7 @@
 table-no-such-table = There is no such table.
 table-no-such-page = There is nothing here.
 table-no-such-seat = This table has no such seat.
+table-no-such-language = There are no words in the language “{ $name }”; the languages are { $known }.
 table-not-started = The game has not begun yet.
 table-begun = The game has already begun.
 table-is-over = The game is over.

@@ -8,7 +8,7 @@ prompt-over = La partie est terminée.
 prompt-waiting = En attente : { $seats }.
 
 refusal-no-such-action = Il n’y a pas d’action numéro { $number } dans ce jeu.
-refusal-other-question = « { $move } » ne répond pas à la question qui vous est posée.
+refusal-other-question = « { $move } » ne répond pas à la question qui vous est posée.
 
 turn-game-over = La partie est terminée.
 turn-others = Ce n’est pas votre tour. En attente : { $seats }.

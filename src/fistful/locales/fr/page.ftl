@@ -59,12 +59,6 @@ page-set-language = Langue
 page-set-speed = Animations
 page-set-sound = Son
 page-set-one-press = Jouer chaque coup d’un seul clic
-page-language =
-    { $language ->
-        [de] Deutsch
-        [fr] Français
-       *[en] English
-    }
 page-speed =
     { $speed ->
         [none] aucune

@@ -3,6 +3,7 @@
 table-no-such-table = Cette table n’existe pas.
 table-no-such-page = Il n’y a rien ici.
 table-no-such-seat = Cette table n’a pas cette place.
+table-no-such-language = Il n’y a pas de textes dans la langue « { $name } » ; les langues sont { $known }.
 table-not-started = La partie n’a pas encore commencé.
 table-begun = La partie a déjà commencé.
 table-is-over = La partie est terminée.

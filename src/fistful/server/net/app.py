@@ -75,6 +75,7 @@ class Application:
             dependencies={
                 "hub": Provide(lambda: self.hub, sync_to_thread=False),
                 "accounts": Provide(lambda: self.accounts, sync_to_thread=False),
+                "language": Provide(game_routes.chosen_language, sync_to_thread=False),
             },
             before_request=self._admit,
             exception_handlers={

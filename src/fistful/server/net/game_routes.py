@@ -1,18 +1,18 @@
-"""HTTP for the games themselves: the list of games, the cards, the rules."""
+"""HTTP for the games themselves: the list of games, the cards, the words, the rules."""
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import get
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, PathParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 
 import fistful
 from fistful import locales
 from fistful.bots import USUAL_LEVEL, levels
+from fistful.engine.errors import TableRefusal
 from fistful.engine.registry import view_type
 from fistful.engine.seats import LETTERS
 from fistful.engine.wire import CardFacts, Meanings, shown_fields
@@ -20,7 +20,14 @@ from fistful.protocol.tables import Catalogue, GameInfo, TableId
 from fistful.server.play.hub import Hub
 
 Id = Annotated[TableId, PathParameter()]
-Language = FromQuery[Literal["en", "de", "fr"]]
+Language = Annotated[str, QueryParameter(name="language", enum=locales.LANGUAGES)]
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """The Fluent catalogue that a game brings; empty for a game whose words are among ours."""
+
+    language: str
+    fluent: str
 
 
 class RulesPage(msgspec.Struct, frozen=True):
@@ -28,6 +35,13 @@ class RulesPage(msgspec.Struct, frozen=True):
 
     language: str
     markdown: str
+
+
+def chosen_language(asked: Language = locales.ENGLISH) -> str:
+    """The language that a request asks for."""
+    if asked not in locales.LANGUAGES:
+        raise TableRefusal("no-such-language", name=asked, known=locales.LANGUAGES)
+    return asked
 
 
 @get("/api/games", sync_to_thread=False)
@@ -48,26 +62,29 @@ def about_game(slug: str) -> GameInfo:
 
 
 @get("/api/games/{slug:str}/cards", sync_to_thread=False)
-def list_cards(slug: FromPath[str], language: Language = "en") -> list[CardFacts]:
+def list_cards(slug: FromPath[str], language: NamedDependency[str]) -> list[CardFacts]:
     """What is printed on the cards of a game's house deck."""
     return list(fistful.game(slug).cards(language))
 
 
 @get("/api/tables/{id:str}/cards")
-async def list_table_cards(id: Id, hub: NamedDependency[Hub], language: Language = "en") -> list[CardFacts]:
+async def list_table_cards(id: Id, hub: NamedDependency[Hub], language: NamedDependency[str]) -> list[CardFacts]:
     """What is printed on the cards that a table plays with."""
     return list((await hub.game(id)).cards(language))
 
 
+@get("/api/games/{slug:str}/words", sync_to_thread=False)
+def list_words(slug: FromPath[str], language: NamedDependency[str]) -> GameWords:
+    """The words that a game of another package brings; clients have those of the others."""
+    fistful.game(slug)
+    return GameWords(*locales.own_words(slug, language))
+
+
 @get("/api/rules/{slug:str}", sync_to_thread=False)
-def show_rules(slug: FromPath[str], language: Language = "en") -> RulesPage:
+def show_rules(slug: FromPath[str], language: NamedDependency[str]) -> RulesPage:
     """The rules of a game."""
     fistful.game(slug)
-    for each in (language, locales.LANGUAGES[0]):
-        page = files("fistful.locales").joinpath(each, "rules", f"{slug}.md")
-        if page.is_file():
-            return RulesPage(each, page.read_text("utf-8"))
-    raise LookupError(slug)
+    return RulesPage(*locales.rules(slug, language))
 
 
-ROUTES = [list_games, list_cards, list_table_cards, show_rules]
+ROUTES = [list_games, list_cards, list_table_cards, list_words, show_rules]

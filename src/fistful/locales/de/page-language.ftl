@@ -1,0 +1,3 @@
+# Wie die Sprache in der Sprache selbst heißt.
+
+page-language-name = Deutsch

@@ -1,0 +1,3 @@
+# Le nom de la langue dans la langue elle-même.
+
+page-language-name = Français
