@@ -122,7 +122,12 @@ page-about = Über Fistful
 page-your-name = Dein Name
 page-name-any = irgendein Name genügt
 
-page-lobby-title = Fünf Spiele, ein Saloon
+page-lobby-title =
+    { $count ->
+        [0] Fünf Spiele, ein Saloon
+        [5] Fünf Spiele, ein Saloon
+       *[other] { $count } Spiele, ein Saloon
+    }
 page-lobby-line = Spiel sofort gegen Bots, oder schick deinen Freunden einen Link. Nichts zu installieren, kein Konto.
 page-lobby-level = Die Bots spielen als
 page-level-line =

@@ -122,7 +122,12 @@ page-about = About
 page-your-name = Your name
 page-name-any = any name will do
 
-page-lobby-title = Five games, one saloon
+page-lobby-title =
+    { $count ->
+        [0] Five games, one saloon
+        [5] Five games, one saloon
+       *[other] { $count } games, one saloon
+    }
 page-lobby-line = Play against bots right away, or send your friends a link. Nothing to install, no account.
 page-lobby-level = Bots play as
 page-level-line =

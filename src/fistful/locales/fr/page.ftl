@@ -122,7 +122,12 @@ page-about = À propos
 page-your-name = Votre nom
 page-name-any = n’importe quel nom convient
 
-page-lobby-title = Cinq jeux, un saloon
+page-lobby-title =
+    { $count ->
+        [0] Cinq jeux, un saloon
+        [5] Cinq jeux, un saloon
+       *[other] { $count } jeux, un saloon
+    }
 page-lobby-line = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Rien à installer, pas de compte.
 page-lobby-level = Niveau des robots
 page-level-line =
