@@ -5,7 +5,7 @@ choose, and open plays only exclude worlds. Real games are played at random. An 
 1/n, which depends on what is hidden, so a game counts n times for it: weighted like this, open plays only exclude.
 
 For each game and seat the real position is compared with worlds imagined from the view of it. What the view shows is
-equal in both and cancels out. What it leaves open differs, but under the law not on average.
+equal in both and cancels out. What it leaves open differs, but under the law as often one way as the other.
 """
 
 from __future__ import annotations
@@ -20,12 +20,10 @@ import pytest
 
 import fistful
 from fistful import Position, World
-from fistful.engine.chance import fast
-from tests.tables import THOROUGH, Table
+from fistful.engine.seats import LETTERS
+from tests.tables import Table, many
 
-GAMES = 2000 if THOROUGH else 150
-WORLDS = 4
-"""How many worlds are imagined from each view."""
+GAMES = many(400, 2000)
 FALSE_ALARMS = 1 / 1000
 """How often one test would fail by mere chance if its seeds were drawn again."""
 
@@ -36,7 +34,10 @@ MOMENTS = {
     "shootout": (1, 4, 9),
     "wild-shots": (0, 6, 11),
 }
-"""After how many decisions positions are compared: few, for the weights of long games are too uneven to tell much."""
+"""After how many decisions positions are compared: few, because the weights of long games are too uneven to say much.
+
+Later moments are compared with every possible world of a small deck, in `tests/rules`.
+"""
 USUAL_MOMENTS = (0, 3, 6)
 
 HIDDEN_PARTS = {
@@ -53,29 +54,36 @@ TABLES = [Table(slug, seats, {}) for slug in fistful.games() for seats in fistfu
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_a_view_leaves_open_is_on_average_as_in_real_games(table: Table) -> None:
+    """A plus is more in real games than imagined, a minus less, in standard errors."""
+    assert unlikely([surpluses(table, seed) for seed in range(GAMES)]) == {}
+
+
+def unlikely(samples: list[Amounts]) -> dict[str, float]:
+    """The quantities whose sum over all games is too far from nought, in standard errors.
+
+    Each game adds as much as it takes away with the same chance, so its square is what it adds to the variance.
+    """
     sums: Counter[str] = Counter()
     squares: Counter[str] = Counter()
-    for seed in range(GAMES):
-        for quantity, surplus in surpluses(table, seed).items():
-            sums[quantity] += surplus
-            squares[quantity] += surplus**2
-    open_quantities = [quantity for quantity, square in squares.items() if square > 0]
-    scores = {quantity: sums[quantity] / math.sqrt(squares[quantity]) for quantity in open_quantities}
+    for sample in samples:
+        for quantity, amount in sample.items():
+            sums[quantity] += amount
+            squares[quantity] += amount**2
+    scores = {quantity: sums[quantity] / math.sqrt(square) for quantity, square in squares.items() if square}
     limit = NormalDist().inv_cdf(1 - FALSE_ALARMS / len(scores) / 2)
-    wrong = {quantity: round(score, 1) for quantity, score in scores.items() if abs(score) > limit}
-    assert not wrong, f"more (+) or less (-) in real games than imagined, beyond ±{limit:.1f} standard errors"
+    return {quantity: round(score, 1) for quantity, score in scores.items() if abs(score) > limit}
 
 
 def surpluses(table: Table, seed: int) -> Amounts:
     """By how much each quantity is larger in one real game than imagined, at each moment, over all seats that look."""
-    position = table.new(seed)
     dice = random.Random(f"{table} {seed}")
+    position = table.new(dice.getrandbits(60))
     weights = [1.0] * table.seats
     found: Amounts = defaultdict(float)
     moments = MOMENTS.get(table.slug, USUAL_MOMENTS)
     for number in range(moments[-1] + 1):
         if number in moments:
-            for quantity, surplus in surpluses_now(position, seed, weights).items():
+            for quantity, surplus in surpluses_now(position, weights, dice).items():
                 found[f"{quantity} after {number}"] += surplus
         if position.over:
             break
@@ -86,31 +94,28 @@ def surpluses(table: Table, seed: int) -> Amounts:
     return found
 
 
-def surpluses_now(position: Position, seed: int, weights: list[float]) -> Amounts:
-    """By how much each quantity is larger in this position than in worlds imagined from each seat, weighted by seat."""
+def surpluses_now(position: Position, weights: list[float], dice: random.Random) -> Amounts:
+    """By how much each quantity is larger in this position than in worlds imagined by each seat, weighted by seat."""
     found: Amounts = defaultdict(float)
     real = amounts(position)
     for seat, weight in enumerate(weights):
-        view = position.view(seat)
-        for quantity, amount in real.items():
-            found[quantity] += weight * amount
-        for world in range(WORLDS):
-            for quantity, amount in amounts(view.imagine(seed * WORLDS + world)).items():
-                found[quantity] -= weight * amount / WORLDS
+        imagined = amounts(position.view(seat).imagine(dice.getrandbits(60)))
+        for quantity in real.keys() | imagined.keys():
+            found[quantity] += weight * (real[quantity] - imagined[quantity])
     return found
 
 
-def amounts(position: World) -> Amounts:
+def amounts(position: World) -> Counter[str]:
     """How many cards of each sort are at each place, and first there, and how often each word was chosen in secret."""
-    found: Amounts = Counter()
-    for place, cards in position.whereabouts().items():
-        for name in {place, re.sub(r" (\d|[A-F]\d?)$", "", place)}:
-            for number, card in enumerate(cards):
-                for sort in sorts(card):
-                    found[f"{sort} in {name}"] += 1
-                    if number == 0:
-                        found[f"{sort} first in {name}"] += 1
     assert isinstance(position, Position)
+    found: Counter[str] = Counter()
+    for place, cards in position.whereabouts().items():
+        of_any_seat = re.sub(r" (\d|[A-F]\d?)$", "", place)
+        for card in cards:
+            for sort in sorts(card):
+                found.update({f"{sort} in {name}" for name in (place, of_any_seat)})
+        if cards and place == of_any_seat:
+            found[f"{cards[0]} first in {place}"] += 1
     if not position.hides_choosers():
         for seat, action in position.sealed_decisions():
             for word in position.base.texts[action].split():
@@ -137,8 +142,14 @@ def play_at_random(position: Position, dice: random.Random) -> tuple[int, int]:
 
 
 def hidden_choice(position: Position, seat: int, alike: list[int], dice: random.Random) -> int:
-    """One of some moves that look alike to others: any of the tokens or cards that can be chosen is as likely."""
-    while True:
-        action = position.pick(seat, fast(dice.getrandbits(30)))
-        if action in alike:
-            return action
+    """One of some moves that look alike to others, by how many ways there are to take its cards or tokens.
+
+    They are taken one by one at random: a first token is a shooter with a chance of two in three.
+    """
+    own: Counter[str] = Counter()
+    for place, cards in position.whereabouts().items():
+        if place.endswith((f" {seat}", f" {LETTERS[seat]}")):
+            own.update(word for card in cards for word in card.split())
+    words = [Counter(position.base.texts[action].split()) for action in alike]
+    ways = [math.prod(math.comb(own[word], count) for word, count in each.items() if word in own) for each in words]
+    return dice.choices(alike, ways)[0]
