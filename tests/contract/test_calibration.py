@@ -2,7 +2,8 @@
 
 The law: deals have the chances of dealing, hidden choices (lays, plans, tokens) are uniform over what their seat could
 choose, and open plays only exclude worlds. Real games are played at random. An open choice among n then has the chance
-1/n, which depends on what is hidden, so a game counts n times for it: weighted like this, open plays only exclude.
+1/n, which depends on what is hidden, so a game counts n times for it: weighted like this, open plays only exclude. A
+choice that is still sealed, or that stays hidden, counts once.
 
 For each game and seat the real position is compared with worlds imagined from the view of it. What the view shows is
 equal in both and cancels out. What it leaves open differs, but under the law as often one way as the other.
@@ -63,8 +64,8 @@ def unlikely(samples: list[Amounts]) -> dict[str, float]:
 
     Each game adds as much as it takes away with the same chance, so its square is what it adds to the variance.
     """
-    sums: Counter[str] = Counter()
-    squares: Counter[str] = Counter()
+    sums: Amounts = defaultdict(float)
+    squares: Amounts = defaultdict(float)
     for sample in samples:
         for quantity, amount in sample.items():
             sums[quantity] += amount
@@ -79,6 +80,7 @@ def surpluses(table: Table, seed: int) -> Amounts:
     dice = random.Random(f"{table} {seed}")
     position = table.new(dice.getrandbits(60))
     weights = [1.0] * table.seats
+    chosen: list[tuple[int, int]] = []
     found: Amounts = defaultdict(float)
     moments = MOMENTS.get(table.slug, USUAL_MOMENTS)
     for number in range(moments[-1] + 1):
@@ -87,10 +89,10 @@ def surpluses(table: Table, seed: int) -> Amounts:
                 found[f"{quantity} after {number}"] += surplus
         if position.over:
             break
-        seat, open_choices = play_at_random(position, dice)
-        for other in range(table.seats):
-            if other != seat:
-                weights[other] *= open_choices
+        chosen.append(play_at_random(position, dice))
+        while chosen and not position.sealed_decisions():
+            seat, open_choices = chosen.pop()
+            weights = [weight * (1 if own == seat else open_choices) for own, weight in enumerate(weights)]
     return found
 
 
