@@ -623,7 +623,7 @@ def test_of_wishes_that_arise_together_the_active_players_come_first_then_clockw
     for seat, slot in ((0, 0), (1, 1), (1, 2), (2, 0)):
         dungeon.doom(pos, dungeon.place_of(seat, slot))
     pos.waiting = 0
-    dungeon.bury(pos)
+    dungeon.bury(pos, "LTZ-10")
     pos.settle()
     wishes = [event for event in story(pos) if event.startswith("drew")]
     assert wishes == ["drew B", "drew B", "drew C", "drew A"]

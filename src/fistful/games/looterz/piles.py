@@ -156,15 +156,18 @@ def acted_on_turning_up(pos: LooterzState, kind: i64) -> i64:
     return 0
 
 
-def draw(pos: LooterzState, seat: i64) -> None:
-    """LTZ-5, LTZ-53: the top card goes into a hand, seen by its player alone; with both piles empty none does."""
+def draw(pos: LooterzState, seat: i64, clause: str) -> None:
+    """LTZ-5, LTZ-53: the top card goes into a hand, seen by its player alone; with both piles empty none does.
+
+    The clause says why it is drawn.
+    """
     kind = take_top(pos)
     if kind == NONE:
         return
     to_hand(pos, seat, kind)
     if pos.telling:
-        pos.tell("drew", "LTZ-5", seat=seat)
-        pos.whisper(seat, "drew-card", "LTZ-5", card=pos.setup.names[kind])
+        pos.tell("drew", clause, seat=seat)
+        pos.whisper(seat, "drew-card", clause, card=pos.setup.names[kind])
 
 
 # The Graveyard.
@@ -201,6 +204,14 @@ def from_graveyard(pos: LooterzState, kind: i64) -> i64:
     card = pos.graveyard[chosen]
     pos.graveyard = without(pos.graveyard, chosen)
     return card
+
+
+def is_buried(pos: LooterzState, entry: i64) -> bool:
+    """LTZ-48: whether this very card is still in the Graveyard."""
+    for card in pos.graveyard:
+        if looters.entry_of(card) == entry:
+            return True
+    return False
 
 
 def unbury(pos: LooterzState, entry: i64) -> bool:
