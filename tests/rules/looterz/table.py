@@ -231,5 +231,6 @@ def short(told: Told) -> str:
         if name in params:
             words.append(params[name])
             break
-    words += [str(params[name]) for name in ("keyword", "amount", "count") if name in params]
+    words += params.get("cards", ())
+    words += [str(params[name]) for name in ("keyword", "amount", "count", "reason") if name in params]
     return " ".join(words)

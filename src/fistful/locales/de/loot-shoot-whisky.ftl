@@ -77,14 +77,14 @@ loot-shoot-whisky-event-duel-drawn =
            *[0] {""}
         }.
     }
-loot-shoot-whisky-event-last-duel = Nach { $number } Duellen ist Schluss: Wer mehr davon gewonnen hat, gewinnt das Match.
+loot-shoot-whisky-event-last-duel = Nach { $number } Duellen ist Schluss: Wer mehr davon gewonnen hat, gewinnt den Wettkampf.
 
 loot-shoot-whisky-prompt-plan-first = Wähle zwei Aktionen für die ersten beiden Saloonkarten: { $cards }.
 loot-shoot-whisky-prompt-plan-second = Wähle zwei deiner übrigen Aktionen für die letzten beiden Saloonkarten: { $cards }.
 
 loot-shoot-whisky-refusal-spent = { $pair } geht nicht: Du hast in der ersten Phase { $used } gespielt und hast jede Aktion nur zweimal.
 
-loot-shoot-whisky-outcome-nuggets = neun oder mehr Nuggets
+loot-shoot-whisky-outcome-nuggets = mindestens neun Nuggets
 loot-shoot-whisky-outcome-bullets = vier Kugeln
 loot-shoot-whisky-outcome-whisky = eine leere Flasche
 loot-shoot-whisky-outcome-deck = im Besitz der Flasche, als sich die Reihe nicht mehr auffüllen ließ

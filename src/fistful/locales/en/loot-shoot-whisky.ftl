@@ -78,7 +78,7 @@ loot-shoot-whisky-prompt-plan-second = Choose two of your remaining actions for 
 
 loot-shoot-whisky-refusal-spent = You cannot play { $pair }: you used { $used } in the first phase and have only two of each action.
 
-loot-shoot-whisky-outcome-nuggets = nine nuggets or more
+loot-shoot-whisky-outcome-nuggets = at least nine nuggets
 loot-shoot-whisky-outcome-bullets = four bullets
 loot-shoot-whisky-outcome-whisky = an empty bottle
 loot-shoot-whisky-outcome-deck = holding the bottle when the row could not be refilled

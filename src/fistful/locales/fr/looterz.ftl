@@ -1,7 +1,7 @@
 # Looterz.
 
 looterz-line = Le dragon est sorti : envoyez vos Looterz dans son donjon et soyez le premier à amasser assez de butin.
-looterz-option-goal = Butin nécessaire pour gagner (0 : 15 à deux joueurs, 10 à trois ou quatre, 7 à cinq ou six)
+looterz-option-goal = Butin nécessaire pour gagner (0 : 15 à deux joueurs, 10 à trois ou quatre, 7 à cinq ou six)
 
 looterz-card =
     { $name ->
@@ -115,7 +115,7 @@ looterz-effect-raise = mettez en jeu sous votre contrôle un Looter du cimetièr
 looterz-effect-return-to-hand = si cette carte est encore au cimetière, elle revient dans la main du dernier joueur qui la contrôlait
 
 looterz-event-starting-player =
-    Premier joueur, tiré au sort : { $seat }. Il faut { $goal ->
+    Premier joueur, tiré au sort : { $seat }. Il faut { $goal ->
         [one] un jeton de butin
        *[other] { $goal } jetons de butin
     } pour gagner.
@@ -123,8 +123,8 @@ looterz-event-dealt = { $seat } reçoit { $count } cartes.
 looterz-event-turn = Tour { $number } : { $seat }.
 looterz-event-final-turn = Le tour { $number } est le dernier. Si personne n’atteint l’objectif, le joueur qui a le plus de butin gagne.
 looterz-event-must-draw = { $seat } ne peut pas recruter ({ $reason }) et doit piocher.
-looterz-event-must-recruit = Il n’y a rien à piocher : { $seat } doit recruter.
-looterz-event-skipped = { $seat } ne peut ni recruter ({ $reason }) ni piocher : la phase est sautée.
+looterz-event-must-recruit = Il n’y a rien à piocher : { $seat } doit recruter.
+looterz-event-skipped = { $seat } ne peut ni recruter ({ $reason }) ni piocher : la phase est sautée.
 looterz-event-drew = { $seat } pioche une carte.
 looterz-event-drew-card = Vous piochez : { $card }.
 looterz-event-reshuffled =
@@ -137,42 +137,42 @@ looterz-event-entered =
     Entre dans le donjon avec { $life ->
         [one] une Vie
        *[other] { $life } Vies
-    } : { $card } ({ $seat }).
+    } : { $card } ({ $seat }).
 looterz-event-searched =
     { $amount ->
-        [0] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, rien n’est trouvé.
-        [1] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, un jeton de butin est trouvé.
-       *[other] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, { $amount } jetons de butin sont trouvés.
+        [0] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, rien n’est trouvé.
+        [1] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, un jeton de butin est trouvé.
+       *[other] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, { $amount } jetons de butin sont trouvés.
     }
-looterz-event-attacked = Attaque : { $card } ({ $seat }) contre { $victim } ({ $rival }).
+looterz-event-attacked = Attaque : { $card } ({ $seat }) contre { $victim } ({ $rival }).
 looterz-event-hit =
     { $amount ->
-        [0] { $card }, force { $power }. Dés : { $dice }, l’attaque échoue.
-       *[other] { $card }, force { $power }. Dés : { $dice }, la cible perd { $lost ->
+        [0] { $card }, force { $power }. Dés : { $dice }, l’attaque échoue.
+       *[other] { $card }, force { $power }. Dés : { $dice }, la cible perd { $lost ->
             [one] une Vie
            *[other] { $lost } Vies
-        } : { $victim } ({ $rival }).
+        } : { $victim } ({ $rival }).
     }
 looterz-event-attack-lost = L’attaque suivante est perdue, car { $reason }.
 looterz-event-used = { $seat } utilise l’Activation : { $card }.
 looterz-event-trigger = { $card } ({ $seat }) : { $keyword }.
-looterz-event-wishes = Plusieurs Dernières volontés prennent effet, d’abord celles du joueur actif, puis dans le sens horaire : { $cards }.
-looterz-event-no-effect = { $card } ({ $keyword }) : sans effet, car { $reason }.
-looterz-event-void = { $card } ({ $keyword }) : sans effet, car un tour ne compte pas plus de deux cents déclenchements.
-looterz-event-destroyed = { $seat } détruit : { $card } ({ $rival }).
+looterz-event-wishes = Plusieurs Dernières volontés prennent effet, d’abord celles du joueur actif, puis dans le sens horaire : { $cards }.
+looterz-event-no-effect = { $card } ({ $keyword }) : sans effet, car { $reason }.
+looterz-event-void = { $card } ({ $keyword }) : sans effet, car un tour ne compte pas plus de deux cents déclenchements.
+looterz-event-destroyed = { $seat } détruit : { $card } ({ $rival }).
 looterz-event-hurt =
     { $seat } retire { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
-    } : { $card } ({ $rival }).
+    } : { $card } ({ $rival }).
 looterz-event-drained =
     { $seat } prend { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
-    } : { $card } ({ $rival }).
-looterz-event-borrowed = { $seat } emprunte à { $rival } : { $card }.
-looterz-event-forbade = { $seat } interdit la fouille jusqu’à son prochain tour : { $card } ({ $rival }).
-looterz-event-may-search = Peut de nouveau fouiller : { $card } ({ $seat }).
+    } : { $card } ({ $rival }).
+looterz-event-borrowed = { $seat } emprunte à { $rival } : { $card }.
+looterz-event-forbade = { $seat } interdit la fouille jusqu’à son prochain tour : { $card } ({ $rival }).
+looterz-event-may-search = Peut de nouveau fouiller : { $card } ({ $seat }).
 looterz-event-all-hurt =
     Les autres Looterz ({ $seat }) perdent chacun { $amount ->
         [one] une Vie
@@ -196,10 +196,10 @@ looterz-event-stole =
        *[other] { $amount } jetons de butin
     } à { $rival }.
 looterz-event-sacrificed = { $seat } sacrifie : { $card }.
-looterz-event-died = Au cimetière : { $card } ({ $seat }).
+looterz-event-died = Au cimetière : { $card } ({ $seat }).
 looterz-event-discarded = { $seat } défausse : { $card }.
 looterz-event-returned = { $seat } reprend en main, depuis le cimetière : { $card }.
-looterz-event-went-back = Fin du tour : { $seat } rend à { $rival } son Looter ({ $card }).
+looterz-event-went-back = Fin du tour : { $seat } rend à { $rival } son Looter ({ $card }).
 looterz-event-won =
     { $seat } a { $loot ->
         [one] un jeton de butin
@@ -209,50 +209,50 @@ looterz-event-last-turn = Le tour { $number } était le dernier : le joueur qui
 
 looterz-prompt-recruit =
     { $number ->
-        [1] Premier recrutement : { $draw ->
-            [0] recrutez un Looter de votre main ; il n’y a rien à piocher.
+        [1] Premier recrutement : { $draw ->
+            [0] recrutez un Looter de votre main ; il n’y a rien à piocher.
            *[1] recrutez un Looter de votre main ou piochez une carte.
         }
-       *[other] Second recrutement : { $draw ->
-            [0] recrutez un Looter de votre main ; il n’y a rien à piocher.
+       *[other] Second recrutement : { $draw ->
+            [0] recrutez un Looter de votre main ; il n’y a rien à piocher.
            *[1] recrutez un Looter de votre main ou piochez une carte.
         }
     }
 looterz-prompt-dungeon =
     { $able ->
-       *[search-attack-use] Donjon : faites fouiller ou attaquer un de vos Looterz, utilisez son Activation, ou terminez avec « done ».
-        [search-attack] Donjon : faites fouiller ou attaquer un de vos Looterz, ou terminez avec « done ».
-        [search-use] Donjon : faites fouiller un de vos Looterz, utilisez son Activation, ou terminez avec « done ».
-        [search] Donjon : faites fouiller un de vos Looterz, ou terminez avec « done ».
-        [attack-use] Donjon : faites attaquer un de vos Looterz, utilisez son Activation, ou terminez avec « done ».
-        [attack] Donjon : faites attaquer un de vos Looterz, ou terminez avec « done ».
-        [use] Donjon : utilisez l’Activation d’un de vos Looterz, ou terminez avec « done ».
+       *[search-attack-use] Donjon : faites fouiller ou attaquer un de vos Looterz, utilisez son Activation, ou terminez avec « done ».
+        [search-attack] Donjon : faites fouiller ou attaquer un de vos Looterz, ou terminez avec « done ».
+        [search-use] Donjon : faites fouiller un de vos Looterz, utilisez son Activation, ou terminez avec « done ».
+        [search] Donjon : faites fouiller un de vos Looterz, ou terminez avec « done ».
+        [attack-use] Donjon : faites attaquer un de vos Looterz, utilisez son Activation, ou terminez avec « done ».
+        [attack] Donjon : faites attaquer un de vos Looterz, ou terminez avec « done ».
+        [use] Donjon : utilisez l’Activation d’un de vos Looterz, ou terminez avec « done ».
     }
 looterz-prompt-strike = { $card } attaque : choisissez sa cible.
-looterz-prompt-strike-again = { $card } peut attaquer une seconde fois : choisissez une cible, ou arrêtez avec « done ».
+looterz-prompt-strike-again = { $card } peut attaquer une seconde fois : choisissez une cible, ou arrêtez avec « done ».
 looterz-prompt-sacrifice =
     { $count ->
-        [one] Vous pouvez garder trois Looterz et en avez un de trop : sacrifiez-en un.
-       *[other] Vous pouvez garder trois Looterz et en avez { $count } de trop : sacrifiez-en un.
+        [one] Vous pouvez garder trois Looterz et en avez un de trop : sacrifiez-en un.
+       *[other] Vous pouvez garder trois Looterz et en avez { $count } de trop : sacrifiez-en un.
     }
 looterz-prompt-discard =
     { $count ->
-        [one] Vous pouvez garder dix cartes et en avez une de trop : défaussez-en une.
-       *[other] Vous pouvez garder dix cartes et en avez { $count } de trop : défaussez-en une.
+        [one] Vous pouvez garder dix cartes et en avez une de trop : défaussez-en une.
+       *[other] Vous pouvez garder dix cartes et en avez { $count } de trop : défaussez-en une.
     }
-looterz-prompt-destroy = { $card } ({ $keyword }) : choisissez le Looter à détruire.
+looterz-prompt-destroy = { $card } ({ $keyword }) : choisissez le Looter à détruire.
 looterz-prompt-lose-life =
-    { $card } ({ $keyword }) : choisissez le Looter qui perd { $amount ->
+    { $card } ({ $keyword }) : choisissez le Looter qui perd { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
     }.
-looterz-prompt-drain-life = { $card } ({ $keyword }) : choisissez le Looter à qui prendre de la Vie.
-looterz-prompt-borrow = { $card } ({ $keyword }) : choisissez le Looter à emprunter.
-looterz-prompt-forbid-search = { $card } ({ $keyword }) : choisissez le Looter qui ne pourra pas fouiller.
-looterz-prompt-everyone-sacrifices = { $card } ({ $keyword }) : sacrifiez un de vos Looterz.
-looterz-prompt-sacrifice-for-loot = { $card } ({ $keyword }) : sacrifiez un autre Looter contre du butin.
-looterz-prompt-steal = { $card } ({ $keyword }) : plusieurs joueurs sont à égalité avec le plus de butin ; choisissez à qui voler.
-looterz-prompt-raise = { $card } ({ $keyword }) : choisissez un Looter du cimetière.
+looterz-prompt-drain-life = { $card } ({ $keyword }) : choisissez le Looter à qui prendre de la Vie.
+looterz-prompt-borrow = { $card } ({ $keyword }) : choisissez le Looter à emprunter.
+looterz-prompt-forbid-search = { $card } ({ $keyword }) : choisissez le Looter qui ne pourra pas fouiller.
+looterz-prompt-everyone-sacrifices = { $card } ({ $keyword }) : sacrifiez un de vos Looterz.
+looterz-prompt-sacrifice-for-loot = { $card } ({ $keyword }) : sacrifiez un autre Looter contre du butin.
+looterz-prompt-steal = { $card } ({ $keyword }) : plusieurs joueurs sont à égalité avec le plus de butin ; choisissez à qui voler.
+looterz-prompt-raise = { $card } ({ $keyword }) : choisissez un Looter du cimetière.
 
 looterz-refusal-asked-otherwise = « { $move } » ne répond pas à la question qui vous est posée.
 looterz-refusal-not-in-hand = Vous n’avez pas de carte { $card } en main.
@@ -262,10 +262,10 @@ looterz-refusal-has-acted = { $card } a déjà agi pendant ce tour.
 looterz-refusal-may-not-search = { $card } ne peut pas fouiller avant le prochain tour du joueur qui l’a interdit ({ $seats }).
 looterz-refusal-no-target = { $card } n’a personne à attaquer.
 looterz-refusal-no-activation = { $card } n’a pas d’Activation.
-looterz-refusal-no-use = Activation impossible ({ $card }) : { $reason }.
+looterz-refusal-no-use = Activation impossible ({ $card }) : { $reason }.
 looterz-refusal-no-such-target = Ce Looter n’est pas en jeu.
 looterz-refusal-itself = Il faut choisir un autre Looter.
-looterz-refusal-taunt = Vous ne pouvez pas choisir { $card } : chez { $rival }, il faut choisir un Looter avec Provocation ({ $guards }).
+looterz-refusal-taunt = Vous ne pouvez pas choisir { $card } : chez { $rival }, il faut choisir un Looter avec Provocation ({ $guards }).
 looterz-refusal-your-own = { $card } est déjà à vous ; choisissez le Looter d’un adversaire.
 looterz-refusal-no-change = Choisir { $card } ne changerait rien.
 looterz-refusal-not-the-richest = Vous ne pouvez voler qu’un autre joueur qui a le plus de butin.
