@@ -1,7 +1,7 @@
 # Looterz.
 
 looterz-line = Der Drache ist ausgeflogen: Schick deine Looterz in seinen Dungeon und sammle als Erster genug Beute.
-looterz-option-goal = Beute für den Sieg (0: 15 zu zweit, 10 zu dritt oder viert, 7 zu fünft oder sechst)
+looterz-option-goal = Beute für den Sieg
 
 looterz-card =
     { $name ->

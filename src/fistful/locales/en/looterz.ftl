@@ -1,7 +1,7 @@
 # Looterz.
 
 looterz-line = The dragon is out: send your Looterz into its dungeon, and be the first to collect enough Loot.
-looterz-option-goal = Loot needed to win (0: 15 with two players, 10 with three or four, 7 with five or six)
+looterz-option-goal = Loot needed to win
 
 looterz-card =
     { $name ->

@@ -1,7 +1,7 @@
 # Looterz.
 
 looterz-line = Le dragon est sorti : envoyez vos Looterz dans son donjon et soyez le premier à amasser assez de butin.
-looterz-option-goal = Butin nécessaire pour gagner (0 : 15 à deux joueurs, 10 à trois ou quatre, 7 à cinq ou six)
+looterz-option-goal = Butin nécessaire pour gagner
 
 looterz-card =
     { $name ->
