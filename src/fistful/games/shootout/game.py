@@ -19,7 +19,7 @@ from fistful.games.shootout.deck import ShootoutDeck
 from fistful.games.shootout.evaluator import ShootoutEvaluator
 from fistful.games.shootout.facts import BEST, DUD, LAID, MARKSMAN, OPTIONS, RULES, SEATS, SLUG
 from fistful.games.shootout.feats import FEATS
-from fistful.games.shootout.imagining import world
+from fistful.games.shootout.imagine import world
 from fistful.games.shootout.knowledge import Knowledge
 from fistful.games.shootout.position import ShootoutPosition
 from fistful.games.shootout.questions import QUESTIONS
