@@ -10,6 +10,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.boomtown_bandits import thumb
@@ -128,3 +129,6 @@ class BoomtownBandits(Game):
 
     def feats(self) -> FeatHooks:
         return FEATS
+
+
+ENTRY: Final = Entry(ABOUT, BoomtownBandits, BoomtownBanditsView, "fistful.games.boomtown_bandits")

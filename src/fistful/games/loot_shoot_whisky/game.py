@@ -9,6 +9,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.loot_shoot_whisky import thumb
@@ -105,3 +106,6 @@ class LootShootWhisky(Game):
 
     def feats(self) -> FeatHooks:
         return FEATS
+
+
+ENTRY: Final = Entry(ABOUT, LootShootWhisky, LootShootWhiskyView, "fistful.games.loot_shoot_whisky")

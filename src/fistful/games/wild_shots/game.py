@@ -10,6 +10,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.wild_shots import thumb
@@ -100,3 +101,6 @@ class WildShots(Game):
 
     def feats(self) -> FeatHooks:
         return FEATS
+
+
+ENTRY: Final = Entry(ABOUT, WildShots, WildShotsView, "fistful.games.wild_shots")
