@@ -22,7 +22,9 @@ from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, Vi
 class Game(ABC):
     """One of the games with one deck. Everything about it is fixed; positions are made from it."""
 
-    def __init__(self, about: About, deck: Deck, notation: list[str]) -> None:
+    def __init__(
+        self, about: About, deck: Deck, notation: list[str], bots: BotHooks = PLAIN, feats: FeatHooks = NO_FEATS
+    ) -> None:
         self.about: Final = about
         """All that it says about itself; the next few are shortcuts to it."""
         self.slug: Final[str] = about.slug
@@ -33,6 +35,10 @@ class Game(ABC):
         self.deck: Final = deck
         self.tick_ms: Final[int] = about.tick_ms
         self.late_ticks: Final[int] = about.late_ticks
+        self.bots: Final = bots
+        """What bots know about it besides its rules."""
+        self.feats: Final = feats
+        """What reports for designers know about it."""
         self._texts: Final = notation
         self._ids: Final = {text.casefold(): action for action, text in enumerate(notation)}
         self._setups: Final[dict[tuple[object, ...], Setup]] = {}
@@ -114,14 +120,6 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         """A position that looks like this view from its seat, drawn with this chance."""
-
-    def bots(self) -> BotHooks:
-        """What bots know about it besides its rules."""
-        return PLAIN
-
-    def feats(self) -> FeatHooks:
-        """What reports for designers know about it."""
-        return NO_FEATS
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"

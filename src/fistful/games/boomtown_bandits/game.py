@@ -7,7 +7,6 @@ from typing import Any, Final
 from fistful import locales
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
-from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.registry import Entry
@@ -79,7 +78,7 @@ class BoomtownBandits(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = LootDeck(name, content, NAMED)
-        super().__init__(ABOUT, deck, deck.notation())
+        super().__init__(ABOUT, deck, deck.notation(), BOT_HOOKS, FEATS)
         self.loot_deck: Final = deck
         self._money: Final = {card.code: card.value for card in self.cards()}
         self._known: Knowledge | None = None
@@ -123,12 +122,6 @@ class BoomtownBandits(Game):
             known = Knowledge(BoomtownBanditsPosition(setup, chance), view)
             self._known = known
         return world(known, chance)
-
-    def bots(self) -> BotHooks:
-        return BOT_HOOKS
-
-    def feats(self) -> FeatHooks:
-        return FEATS
 
 
 ENTRY: Final = Entry(ABOUT, BoomtownBandits, BoomtownBanditsView, "fistful.games.boomtown_bandits")

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
-from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.registry import Entry
@@ -64,7 +63,7 @@ class LootShootWhisky(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = SaloonDeck(name, content)
-        super().__init__(ABOUT, deck, PAIR_TEXTS)
+        super().__init__(ABOUT, deck, PAIR_TEXTS, BOT_HOOKS, FEATS)
         self.saloon_deck: Final = deck
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
@@ -100,12 +99,6 @@ class LootShootWhisky(Game):
         position = LootShootWhiskyPosition(setup, chance)
         restore(position, view, chance)
         return position
-
-    def bots(self) -> BotHooks:
-        return BOT_HOOKS
-
-    def feats(self) -> FeatHooks:
-        return FEATS
 
 
 ENTRY: Final = Entry(ABOUT, LootShootWhisky, LootShootWhiskyView, "fistful.games.loot_shoot_whisky")

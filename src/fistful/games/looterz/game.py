@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
-from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.registry import Entry
@@ -48,7 +47,7 @@ class Looterz(Game):
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = LooterzDeck(name, content)
         texts = action_texts([kind.card.name for kind in deck.kinds])
-        super().__init__(ABOUT, deck, texts)
+        super().__init__(ABOUT, deck, texts, BOT_HOOKS, FEATS)
         self.looterz_deck: Final = deck
         self.notation: Final = texts
 
@@ -91,12 +90,6 @@ class Looterz(Game):
         position = LooterzPosition(setup, chance)
         restore(position, view, chance)
         return position
-
-    def bots(self) -> BotHooks:
-        return BOT_HOOKS
-
-    def feats(self) -> FeatHooks:
-        return FEATS
 
 
 ENTRY: Final = Entry(ABOUT, Looterz, LooterzView, "fistful.games.looterz")

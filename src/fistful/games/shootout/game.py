@@ -7,7 +7,6 @@ from typing import Any, Final
 from fistful.engine import bags
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
-from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.registry import Entry
@@ -60,7 +59,7 @@ class Shootout(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = ShootoutDeck(name, content)
-        super().__init__(ABOUT, deck, ACTION_TEXTS)
+        super().__init__(ABOUT, deck, ACTION_TEXTS, BOT_HOOKS, FEATS)
         self.shootout_deck: Final = deck
         self._known: Knowledge | None = None
         """The view imagined last, because a search imagines many worlds from one."""
@@ -100,12 +99,6 @@ class Shootout(Game):
             known = Knowledge(ShootoutPosition(setup, chance), view)
             self._known = known
         return world(known, chance)
-
-    def bots(self) -> BotHooks:
-        return BOT_HOOKS
-
-    def feats(self) -> FeatHooks:
-        return FEATS
 
 
 ENTRY: Final = Entry(ABOUT, Shootout, ShootoutView, "fistful.games.shootout")

@@ -7,7 +7,6 @@ from typing import Any, Final
 from fistful.engine import bitset
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
-from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.registry import Entry
@@ -59,7 +58,7 @@ class WildShots(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = WildShotsDeck(name, content)
-        super().__init__(ABOUT, deck, CARD_TEXTS)
+        super().__init__(ABOUT, deck, CARD_TEXTS, BOT_HOOKS, FEATS)
         self.wild_shots_deck: Final = deck
         self._symbols: Final = {card.code: card.symbols for card in self.cards()}
 
@@ -95,12 +94,6 @@ class WildShots(Game):
         position = WildShotsPosition(setup, chance)
         restore(position, view, chance)
         return position
-
-    def bots(self) -> BotHooks:
-        return BOT_HOOKS
-
-    def feats(self) -> FeatHooks:
-        return FEATS
 
 
 ENTRY: Final = Entry(ABOUT, WildShots, WildShotsView, "fistful.games.wild_shots")
