@@ -283,18 +283,16 @@ def running_effect(pos: LooterzState) -> Effect[Any]:
     return effect
 
 
-QUESTIONS: Final[list[Question[Any]]] = [
-    *by_kind(
-        kinds.KINDS,
-        Automatic(),
-        {
-            kinds.RECRUIT: RecruitOrDraw(),
-            kinds.DUNGEON: Act("dungeon", "LTZ-7"),
-            kinds.STRIKE: Strike(),
-            kinds.SACRIFICE: Sacrifice(),
-            kinds.DISCARD: Discard(),
-            kinds.EFFECT: EffectQuestion(),
-            kinds.SHARE: ShareQuestion(),
-        },
-    )
-]
+QUESTIONS: Final = by_kind(
+    kinds.KINDS,
+    Automatic(),
+    {
+        kinds.RECRUIT: RecruitOrDraw(),
+        kinds.DUNGEON: Act("dungeon", "LTZ-7"),
+        kinds.STRIKE: Strike(),
+        kinds.SACRIFICE: Sacrifice(),
+        kinds.DISCARD: Discard(),
+        kinds.EFFECT: EffectQuestion(),
+        kinds.SHARE: ShareQuestion(),
+    },
+)
