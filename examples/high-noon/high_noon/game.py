@@ -1,4 +1,4 @@
-"""High Noon as a game one can ask about and start."""
+"""What High Noon says about itself, and how its positions are made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position of High Noon: its state, with what the other modules say of it."""
+"""The position of High Noon: its state, with its behaviour forwarded to the other modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game as something one can ask about and start: its facts, its action table, its new positions."""
+"""A game: what it says about itself, its action table, and how its positions are made."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Game(ABC):
     def standing(self, view: View) -> tuple[float, ...]:
         """How each seat stands as far as this view shows it, for a picture of the game: more is better.
 
-        Of a game that does not say so no picture is drawn.
+        No picture is drawn of a game that does not say.
         """
         return ()
 

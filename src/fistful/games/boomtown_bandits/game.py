@@ -1,4 +1,4 @@
-"""Boomtown Bandits as a game one can ask about and start."""
+"""What Boomtown Bandits says about itself, and how its positions are made."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def secret_cards(pos: BoomtownState, seat: i64, fresh: bool) -> tuple[str, ...]:
 
 
 def counts(pos: BoomtownState, held: i64) -> tuple[int, ...]:
-    """How many of these cards there are of each location in town."""
+    """How many of these cards belong to each location in town."""
     return tuple([int(bitset.count(held & CARDS_OF[location])) for location in pos.town])
 
 

@@ -1,4 +1,4 @@
-"""Loot Shoot Whisky as a game one can ask about and start."""
+"""What Loot Shoot Whisky says about itself, and how its positions are made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position of Loot Shoot Whisky: its state, with what the other modules say of it."""
+"""The position of Loot Shoot Whisky: its state, with its behaviour forwarded to the other modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looterz as a game one can ask about and start."""
+"""What Looterz says about itself, and how its positions are made."""
 
 from __future__ import annotations
 

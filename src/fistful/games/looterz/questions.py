@@ -110,7 +110,7 @@ class RowQuestion(Question[LooterzState]):
         return action + bitset.nth(choices, ticket)
 
     def refusal(self, pos: LooterzState, seat: i64, action: i64) -> IllegalMove:
-        """LTZ-4: something speaks against the action, or something else is asked."""
+        """LTZ-4: there is an objection to the action, or something else is asked."""
         found = self.objection(pos, seat, action)
         if found is not None:
             return found

@@ -1,4 +1,4 @@
-"""Shootout! as a game one can ask about and start."""
+"""What Shootout! says about itself, and how its positions are made."""
 
 from __future__ import annotations
 

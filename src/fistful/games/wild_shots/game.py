@@ -1,4 +1,4 @@
-"""Wild Shots as a game one can ask about and start."""
+"""What Wild Shots says about itself, and how its positions are made."""
 
 from __future__ import annotations
 

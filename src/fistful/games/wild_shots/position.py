@@ -1,4 +1,4 @@
-"""The position of Wild Shots: its state, with what the other modules say of it."""
+"""The position of Wild Shots: its state, with its behaviour forwarded to the other modules."""
 
 from __future__ import annotations
 
