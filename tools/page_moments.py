@@ -100,13 +100,22 @@ def chosen(position: Position, seat: int, wits: random.Random) -> int:
     return silent if silent in actions and wits.random() < 0.75 else wits.choice(list(actions))
 
 
+def about_games() -> bytes:
+    """What the games say about themselves."""
+    return msgspec.json.encode(catalogue()) + b"\n"
+
+
+def cards(slug: str) -> bytes:
+    """What is printed on the cards of a game, in every language."""
+    return msgspec.json.encode({language: fistful.game(slug).cards(language) for language in LANGUAGES}) + b"\n"
+
+
 def main() -> None:
     (TARGET / "cards").mkdir(parents=True, exist_ok=True)
-    (TARGET / "games.json").write_bytes(msgspec.json.encode(catalogue()) + b"\n")
+    (TARGET / "games.json").write_bytes(about_games())
     for slug in sys.argv[1:] or fistful.games():
-        cards = {language: fistful.game(slug).cards(language) for language in LANGUAGES}
         (TARGET / f"{slug}.json").write_bytes(msgspec.json.encode(stories(slug)) + b"\n")
-        (TARGET / "cards" / f"{slug}.json").write_bytes(msgspec.json.encode(cards) + b"\n")
+        (TARGET / "cards" / f"{slug}.json").write_bytes(cards(slug))
 
 
 if __name__ == "__main__":
