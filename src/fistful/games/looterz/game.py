@@ -14,7 +14,7 @@ from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Ter
 from fistful.games.looterz import thumb
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.evaluator import LooterzEvaluator
-from fistful.games.looterz.facts import KEPT, KEYWORDS, OPTIONS, RULES, SEATS, SLUG, action_texts
+from fistful.games.looterz.facts import KEPT, OPTIONS, RULES, SEATS, SLUG, action_texts
 from fistful.games.looterz.feats import FEATS
 from fistful.games.looterz.position import LooterzPosition
 from fistful.games.looterz.questions import QUESTIONS
@@ -53,22 +53,17 @@ class Looterz(Game):
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
         """LTZ-38…58: starting life and power of each kind, and what it can do."""
-        out: list[CardFacts] = []
-        for kind in self.looterz_deck.kinds:
-            abilities = zip(KEYWORDS, kind.card.effects(), strict=True)
-            keywords = [keyword for keyword, effect in abilities if effect is not None]
-            if kind.card.taunt:
-                keywords.append("taunt")
-            out.append(
-                CardFacts(
-                    kind.card.name,
-                    life=kind.life,
-                    power=kind.power,
-                    copies=kind.copies,
-                    keywords=tuple(keywords),
-                    text=kind.card.text(language),
-                )
+        out = [
+            CardFacts(
+                kind.card.name,
+                life=kind.life,
+                power=kind.power,
+                copies=kind.copies,
+                keywords=kind.card.keywords(),
+                text=kind.card.text(language),
             )
+            for kind in self.looterz_deck.kinds
+        ]
         return tuple(out)
 
     def standing(self, view: View) -> tuple[float, ...]:
