@@ -103,12 +103,17 @@ def test_every_message_is_used() -> None:
     used = {f"{kind}-{code}" for _, kind, code in codes()}
     for slug in fistful.games():
         used.add(f"{slug}-line")
-        used |= {f"{slug}-option-{option.name}" for option in fistful.game(slug).options}
+        options = [option.name for option in fistful.game(slug).options]
+        used |= {f"{slug}-{what}-{name}" for what in ("option", "choice") for name in options}
         fields = [field.name for field in shown_fields(view_type(slug))]
         used |= {label_key(slug, name) for name in fields} | {f"{slug}-{name}" for name in fields}
         for key in messages("en"):
             own = key.removeprefix(f"{slug}-")
-            if own != key and not own.startswith(("field-", "option-")) and {own, own.partition("-")[2]} & texts:
+            if (
+                own != key
+                and not own.startswith(("field-", "option-", "choice-"))
+                and {own, own.partition("-")[2]} & texts
+            ):
                 used.add(key)
     ours = [key for key in messages("en") if not key.startswith("page-")]
     assert [key for key in ours if key not in used and key not in texts] == []

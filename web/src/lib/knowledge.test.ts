@@ -70,6 +70,15 @@ test('nothing spells the letters of seats, the levels of bots or a colour of a g
   ).toEqual([]);
 });
 
+test('the words that all games share name no game and no choice of an option', () => {
+  const shared = readFileSync(join(LOCALES, 'en/page.ftl'), 'utf-8');
+  const choices = catalogue.games.flatMap(({ options }) => options.flatMap((option) => option.choices));
+  const variants = choices.filter((choice) => typeof choice === 'string').map((choice) => `[${choice}]`);
+  expect(variants.length).toBeGreaterThan(0);
+  const said = [...variants, ...catalogue.games.flatMap(({ slug, title }) => [slug, title])];
+  expect(said.filter((each) => shared.includes(each))).toEqual([]);
+});
+
 test('nothing reads a deck file', () => {
   expect(holding(({ text }) => /\.toml|house/.test(code(text)))).toEqual([]);
 });

@@ -180,13 +180,6 @@ page-clock =
         [fast] 20 seconds
        *[correspondence] a day
     }
-page-option-value =
-    { $value ->
-        [0] by the number of players
-        [automatic] automatic
-        [real-time] real time
-       *[other] { $value }
-    }
 
 page-room-waiting =
     { $count ->
