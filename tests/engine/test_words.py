@@ -148,6 +148,11 @@ def test_an_error_speaks_every_language() -> None:
     assert said["fr"] == "Wild Shots se joue de 2 à 4, pas à 9."
 
 
+def test_a_game_for_two_says_so_without_a_range() -> None:
+    with pytest.raises(fistful.BadSetup, match=r"^Loot Shoot Whisky is a game for two players, not 3\.$"):
+        fistful.game("loot-shoot-whisky").new(3)
+
+
 def test_a_message_that_is_missing_or_lacks_a_parameter_is_an_error() -> None:
     with pytest.raises(LookupError):
         locales.message("no-such-message")
