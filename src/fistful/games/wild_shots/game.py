@@ -20,6 +20,7 @@ from fistful.games.wild_shots.facts import (
     COLOUR_LETTERS,
     COLOUR_OF,
     COLOURS,
+    HAND,
     OPTIONS,
     ROUNDS,
     RULES,
@@ -48,7 +49,7 @@ ABOUT: Final = About(
     grammar=Grammar(argument="card"),
     letters=dict(zip(COLOUR_LETTERS, COLOURS, strict=True)),
     meanings=Meanings(terms={"cards": "card", "colours": "colour", "symbols": "symbol", "trump": "symbol"}),
-    numbers={"rounds": ROUNDS},
+    numbers={"rounds": ROUNDS, "tricks": HAND},
 )
 BOT_HOOKS: Final = BotHooks(thumb.move, WildShotsEvaluator(), budget=20000)
 
