@@ -31,6 +31,7 @@ setup-seats =
         }
        *[other] { $fewest } bis { $most }
     } Spieler, nicht für { $number }.
+setup-rules = Von { $title } gibt es keine Regelversion { $version }; die neueste ist { $current }.
 setup-no-such-option = { $title } hat keine Option „{ $option }“. Möglich sind: { $known }.
 setup-option-value = Die Option „{ $option }“ von { $title } kann { $allowed } sein, nicht „{ $value }“.
 setup-no-such-seat = Einen Platz Nummer { $number } gibt es nicht; die Nummern gehen von 0 bis { $largest }.
@@ -53,7 +54,7 @@ record-malformed = Die Aufzeichnung ist fehlerhaft aufgebaut: { $why }.
 record-edited = Die Aufzeichnung wurde nachträglich geändert: Ihre Prüfsumme stimmt nicht.
 record-no-such-game = Die Aufzeichnung stammt von einem Spiel namens „{ $name }“. Bekannt sind: { $known }.
 record-seed = Der Startwert der Aufzeichnung ist weder eine Zahl noch hexadezimal: „{ $value }“.
-record-rules = Die Aufzeichnung folgt Version { $version } der Regeln; diese Fistful-Version spielt nach Version { $current }.
+record-rules = Die Aufzeichnung folgt Version { $version } der Regeln; die neueste, die diese Fistful-Version kennt, ist { $current }.
 record-decision = Entscheidung { $number } der Aufzeichnung, „{ $move }“, lässt sich nicht nachspielen: { $why }
 record-tick = So weit kommt die Partie nicht: Diesen Takt erreicht sie nie.
 record-outcome = Der Ausgang in der Aufzeichnung ist nicht der, zu dem ihre Entscheidungen führen.
