@@ -136,6 +136,7 @@ def begin(pos: LooterzPosition, phase: str) -> None:
         if name == phase:
             break
     pos.take_events()
+    pos.new_round()
     pos.settle()
 
 
