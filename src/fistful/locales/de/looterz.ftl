@@ -131,7 +131,7 @@ looterz-event-must-draw = { $seat } kann nicht rekrutieren ({ $reason }) und mus
 looterz-event-must-recruit = Es gibt keine Karte zu ziehen: { $seat } muss rekrutieren.
 looterz-event-skipped = { $seat } kann weder rekrutieren ({ $reason }) noch ziehen: Die Phase entfällt.
 looterz-event-drew = { $seat } zieht eine Karte.
-looterz-event-drew-card = Du ziehst { $card }.
+looterz-event-drew-card = Du ziehst eine Karte: { $card }.
 looterz-event-reshuffled =
     { $count ->
         [one] Der Nachziehstapel ist leer: Die einzige Karte des Friedhofs wird zum neuen Stapel.

@@ -127,7 +127,7 @@ looterz-event-must-draw = { $seat } cannot recruit ({ $reason }) and has to draw
 looterz-event-must-recruit = There is no card to draw: { $seat } has to recruit.
 looterz-event-skipped = { $seat } can neither recruit ({ $reason }) nor draw: the phase is skipped.
 looterz-event-drew = { $seat } draws a card.
-looterz-event-drew-card = You draw { $card }.
+looterz-event-drew-card = You draw a card: { $card }.
 looterz-event-reshuffled =
     { $count ->
         [one] The Draw Pile has run out: the one card in the Graveyard becomes the new pile.

@@ -131,7 +131,7 @@ looterz-event-must-draw = { $seat } ne peut pas recruter ({ $reason }) et doit p
 looterz-event-must-recruit = Il n’y a rien à piocher : { $seat } doit recruter.
 looterz-event-skipped = { $seat } ne peut ni recruter ({ $reason }) ni piocher : la phase est sautée.
 looterz-event-drew = { $seat } pioche une carte.
-looterz-event-drew-card = Vous piochez : { $card }.
+looterz-event-drew-card = Vous piochez une carte : { $card }.
 looterz-event-reshuffled =
     { $count ->
         [one] La pioche est vide : l’unique carte du cimetière la remplace.
