@@ -101,7 +101,7 @@ def dealt(view: WildShotsView, seed: int) -> Deal:
 def variation_over_chance(view: WildShotsView, deals: list[Deal]) -> float:
     """By how many standard deviations drawn deals vary more from possible ones than chance makes them.
 
-    The total variation of N draws from k equally likely deals is sqrt(k / 2πN) on average, and strays from that by 0.3 / sqrt(N).
+    The total variation of N draws from k equally likely deals is sqrt(k / 2πN) on average, give or take 0.3 / sqrt(N).
     """
     draws = max(4000, 20 * len(deals))
     drawn = Counter(dealt(view, seed) for seed in range(draws))

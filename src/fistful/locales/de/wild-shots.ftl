@@ -2,6 +2,7 @@
 
 wild-shots-line = Weiche den Symbolen aus, die wehtun; jeder Stich hat seinen eigenen Trumpf.
 wild-shots-option-piatnik_scoring = Piatnik-Wertung: In den letzten beiden Runden zählen mehr Symbole
+wild-shots-option-open_tricks = Offene Stiche: Alle dürfen alle Stiche durchsehen
 
 wild-shots-colour =
     { $name ->
@@ -26,16 +27,40 @@ wild-shots-card =
     }
 
 wild-shots-event-first-player = { $seat } wurde als erster aktiver Spieler ausgelost.
-wild-shots-event-round = Runde { $number } beginnt. Minuspunkte gibt es für: { $symbols }.
+wild-shots-event-round =
+    { $last ->
+        [yes] Die letzte Runde beginnt, Runde { $number }. Minuspunkte gibt es für: { $symbols }.
+       *[no] Runde { $number } beginnt. Minuspunkte gibt es für: { $symbols }.
+    }
 wild-shots-event-dealt = { $seat } bekommt { $count } Karten.
 wild-shots-event-turned = { $seat } deckt Snake Oil auf: Trumpf in diesem Stich ist { $symbol }.
-wild-shots-event-played = { $seat } spielt { $card }.
-wild-shots-event-took = { $seat } macht den Stich: { $cards }.
-wild-shots-event-scored = Minuspunkte in Runde { $number }, in der Reihenfolge der Plätze: { $points }.
+wild-shots-event-played =
+    { $how ->
+        [lead] { $seat } spielt { $card } aus.
+        [follow] { $seat } bedient mit { $card }.
+       *[discard] { $seat } hat kein { $colour } und spielt { $card }.
+    }
+wild-shots-event-took = { $seat } macht den Stich mit { $card }, { $why ->
+        [only-trump] dem einzigen Trumpf
+        [highest-trump] dem höchsten Trumpf
+        [first-trump] dem zuerst gespielten von mehreren gleich hohen Trümpfen
+        [last-trump] dem zuletzt gespielten von mehreren gleich hohen Trümpfen
+        [only-led] der einzigen Karte in { $colour }
+       *[highest-led] der höchsten Karte in { $colour }
+    }. Der Stich: { $cards }.
+wild-shots-event-scored =
+    { $points ->
+        [0] Runde { $number }: { $seat } bekommt keine Minuspunkte, insgesamt { $total }.
+       *[other] Runde { $number }: { $seat } bekommt { $points } Minuspunkte ({ $cards }), insgesamt { $total }.
+    }
+wild-shots-event-leads = { $seat } hat den letzten Stich gemacht und spielt in der nächsten Runde aus.
 
 wild-shots-prompt-lead = Du spielst aus: Spiele eine beliebige Karte. Trumpf ist { $symbol }.
-wild-shots-prompt-follow = Du musst { $colour } bedienen. Trumpf ist { $symbol }.
-wild-shots-prompt-discard = Du hast kein { $colour }: Spiele eine beliebige Karte. Trumpf ist { $symbol }.
+wild-shots-prompt-follow = Du musst { $colour } bedienen: { $count ->
+        [one] Spiele deine einzige Karte in { $colour }
+       *[other] Spiele eine deiner { $count } Karten in { $colour }
+    }. Trumpf ist { $symbol }.
+wild-shots-prompt-discard = Du hast kein { $colour }: Spiele eine beliebige Karte, Trumpf oder nicht. Trumpf ist { $symbol }.
 
 wild-shots-refusal-not-in-hand = { $card } hast du nicht.
 wild-shots-refusal-must-follow = { $card } darfst du nicht spielen: Du hast { $colour } und musst bedienen.
