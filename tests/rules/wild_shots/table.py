@@ -32,15 +32,16 @@ _HEAD = re.compile(r"round (\d), trump (\w+), ([A-D]) leads")
 
 
 def at(
-    drawing: str, deck: str | None = None, others_taken_by: int | None = None, piatnik_scoring: bool = False
+    drawing: str, deck: str | None = None, others_taken_by: int | None = None, rules: int | None = None, **options: bool
 ) -> WildShotsPosition:
-    """The position that a drawing shows."""
+    """The position that a drawing shows, under the newest rules or those of a version."""
     head, *rest = dedent(drawing).strip().splitlines()
     words = dict(line.split(":") for line in rest)
     trick = words.pop("trick", "").split()
     taken = {line[-1]: words.pop(line) for line in list(words) if line.startswith("taken")}
     lacks = {line[-1]: words.pop(line) for line in list(words) if line.startswith("lacks")}
-    position = fistful.game("wild-shots", deck=deck).new(len(words), 1, piatnik_scoring=piatnik_scoring)
+    game = fistful.game("wild-shots", deck=deck)
+    position = game.begin(game.setup(len(words), {**options}, rules), 1)
     assert isinstance(position, WildShotsPosition)
     found = _HEAD.fullmatch(head)
     assert found, head

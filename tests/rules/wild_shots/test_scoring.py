@@ -94,7 +94,7 @@ def test_piatnik_scoring_counts_more_symbols_in_the_last_two_rounds(round: int, 
 
 @pytest.mark.clause("WSH-17")
 def test_piatnik_scoring_is_an_option_that_is_off_by_default() -> None:
-    (option,) = fistful.game("wild-shots").options
+    option, _ = fistful.game("wild-shots").options
     assert (option.name, option.default, option.choices) == ("piatnik_scoring", False, (False, True))
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 
 import fistful
 from fistful import locales
 from fistful.games.wild_shots.wire import WildShotsView
+from fistful.terminal.table import draw
 from tests.rules.wild_shots.table import at, happened, legal, play
 
 FOUR = """
@@ -243,6 +247,76 @@ def test_everyone_may_see_the_last_trick_again() -> None:
         assert view.last_trick == ("R5", "R7")
         assert view.last_active == 0
         assert view.taken == ((), ("R5", "R7"))
+
+
+TWO_TRICKS = """
+    round 1, trump wanted, A leads
+    A: R5 K1 G1 B1
+    B: R7 K3 G5 B4
+"""
+
+
+@pytest.mark.clause("WSH-12", "WSH-16")
+def test_one_may_look_through_ones_own_tricks_and_count_the_others() -> None:
+    position = at(TWO_TRICKS)
+    play(position, "R5", "R7", "K3", "K1")
+    for audience, own in ((0, ()), (1, ("R5", "R7", "K1", "K3")), (None, ())):
+        view = position.view(audience)
+        assert isinstance(view, WildShotsView)
+        assert view.tricks == (0, 2)
+        assert view.own_tricks == own
+        assert view.open_tricks == ()
+        assert view.taken == ((), ("R5", "R7", "K1", "K3")), "remembered all the same"
+
+
+@pytest.mark.clause("WSH-12")
+@pytest.mark.parametrize(("rules", "options"), [(2, {"open_tricks": True}), (1, {})])
+def test_everybodys_tricks_lie_open_by_that_option_and_under_the_first_rules(
+    rules: int, options: dict[str, bool]
+) -> None:
+    position = at(TWO_TRICKS, rules=rules, **options)
+    play(position, "R5", "R7")
+    for audience in (0, 1, None):
+        view = position.view(audience)
+        assert isinstance(view, WildShotsView)
+        assert view.open_tricks == ((), ("R5", "R7"))
+        assert view.own_tricks == ()
+
+
+@pytest.mark.clause("WSH-12")
+def test_all_tricks_are_in_the_open_view() -> None:
+    position = at(TWO_TRICKS)
+    play(position, "R5", "R7")
+    view = position.reveal()
+    assert isinstance(view, WildShotsView)
+    assert view.open_tricks == ((), ("R5", "R7"))
+
+
+@pytest.mark.clause("WSH-12")
+@pytest.mark.parametrize(
+    ("audience", "open_tricks", "shown"), [(0, False, False), (1, False, True), (None, False, False), (0, True, True)]
+)
+def test_a_terminal_shows_the_tricks_that_one_may_look_through(
+    audience: int | None, open_tricks: bool, shown: bool
+) -> None:
+    """B has taken two tricks; the first, red 5 and red 7, is no longer the last."""
+    position = at(TWO_TRICKS, open_tricks=open_tricks)
+    play(position, "R5", "R7", "K3", "K1")
+    console = Console(width=200, record=True, file=io.StringIO())
+    console.print(draw(position.view(audience), "en", ["Ann", "Bob"], {}))
+    text = console.export_text()
+    assert ("R5, R7" in text) == shown
+    assert "K3, K1" in text, "the last trick"
+
+
+@pytest.mark.clause("WSH-12")
+def test_open_tricks_is_an_option_of_the_second_rules_that_is_off_by_default() -> None:
+    game = fistful.game("wild-shots")
+    _, option = game.options
+    assert (option.name, option.default, option.choices, option.since) == ("open_tricks", False, (False, True), 2)
+    assert game.setup(2, {}, 1).terms.options == {"piatnik_scoring": False}
+    with pytest.raises(fistful.BadSetup):
+        game.setup(2, {"open_tricks": True}, 1)
 
 
 @pytest.mark.clause("WSH-16")

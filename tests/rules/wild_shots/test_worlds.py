@@ -1,7 +1,7 @@
 """Imagined deals have the chances of dealing: every deal that play leaves possible is as likely as any other.
 
-Small leftovers are compared with all deals, tried one by one; large ones with counts made in another way; and over many
-games what is imagined agrees with what is there.
+Small leftovers are compared with all deals, tried one by one, and large ones with counts made in another way.
+`tests/contract/test_calibration.py` compares what is imagined with real games.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -191,74 +191,3 @@ def test_numbers_beyond_a_word_are_drawn_evenly() -> None:
     assert all(0 <= number < bound for number in drawn)
     thirds = Counter(3 * number // bound for number in drawn)
     assert all(abs(thirds[third] - draws / 3) < LIKELY * math.sqrt(draws * 2 / 9) for third in range(3))
-
-
-class Difference:
-    """Real less imagined values of many quantities, summed over games."""
-
-    def __init__(self) -> None:
-        self.sums: dict[str, float] = defaultdict(float)
-        self.squares: dict[str, float] = defaultdict(float)
-
-    def add(self, view: WildShotsView, real: Position, imagined: fistful.World, weight: float) -> None:
-        """One game: whether each unseen card lies at each place, and each symbol at each place of the Snake Oil."""
-        there, drawn = contents(real), contents(imagined)
-        for quantity in there ^ drawn:
-            key = f"{view.seat}: {quantity}"
-            sign = weight if quantity in there else -weight
-            self.sums[key] += sign
-            self.squares[key] += sign * sign
-
-    def largest(self) -> float:
-        """How many standard deviations the quantity that differs most is off."""
-        return max(abs(self.sums[key]) / math.sqrt(self.squares[key]) for key in self.sums)
-
-
-def contents(position: fistful.World) -> set[str]:
-    """All that a view may leave open."""
-    places = position.whereabouts()
-    oil = [f"{symbol} is oil {number}" for number, symbol in enumerate(places.pop("snake oil"))]
-    return {f"{card} in {place}" for place, cards in places.items() for card in cards}.union(oil)
-
-
-@pytest.mark.clause("WSH-3", "WSH-21")
-@pytest.mark.parametrize("seats", SEATS)
-def test_at_the_beginning_of_a_round_real_and_imagined_deals_agree(seats: int) -> None:
-    difference = Difference()
-    for seed in range(many(200, 2000)):
-        for position in first_decisions(seats, seed):
-            for seat in [*range(seats), None]:
-                difference.add(seen(position, seat), position, position.view(seat).imagine(seed), 1.0)
-    assert difference.largest() < LIKELY
-
-
-def first_decisions(seats: int, seed: int) -> Iterator[Position]:
-    position = fistful.game("wild-shots").new(seats, seed)
-    dice = random.Random(seed)
-    rounds = 0
-    while not position.over:
-        if seen(position, None).round > rounds:
-            rounds += 1
-            yield position
-        position.play(*random_move(position, dice))
-
-
-@pytest.mark.clause("WSH-16")
-@pytest.mark.parametrize("seats", SEATS)
-def test_later_in_a_round_they_agree_once_the_chances_of_open_plays_are_taken_out(seats: int) -> None:
-    """Players who choose among their legal cards at random tell something by what they choose. Imagined worlds leave
-    that out, so a real game counts with the number of ways in which the others could have chosen.
-    """
-    game = fistful.game("wild-shots")
-    difference = Difference()
-    for seed in range(many(200, 2000)):
-        position = game.new(seats, seed)
-        dice = random.Random(seed)
-        choices = [1.0] * seats
-        for _ in range(dice.randrange(seats, 5 * seats)):
-            choices[position.to_act[0]] *= len(position.actions(position.to_act[0]))
-            position.play(*random_move(position, dice))
-        for seat in range(seats):
-            weight = math.prod(choices) / choices[seat]
-            difference.add(seen(position, seat), position, position.view(seat).imagine(seed), weight)
-    assert difference.largest() < LIKELY

@@ -39,15 +39,24 @@ def holdings(
     tuple[str, ...],
     tuple[int, ...],
     tuple[tuple[str, ...], ...],
+    tuple[int, ...],
+    tuple[str, ...],
+    tuple[tuple[str, ...], ...],
     tuple[tuple[str, ...], ...],
     tuple[tuple[str, ...], ...],
 ]:
-    """`hand`, `hand_sizes`, `hands`, `taken` and `lacks`."""
+    """`hand`, `hand_sizes`, `hands`, `tricks`, `own_tricks`, `open_tricks`, `taken` and `lacks`."""
+    seats = pos.setup.seats
+    taken = tuple([card_texts(cards) for cards in pos.taken])
+    shown = everything or pos.setup.open_tricks
     return (
         () if seat < 0 else card_texts(pos.hands[seat]),
         tuple([bitset.count(hand) for hand in pos.hands]),
         tuple([card_texts(hand) for hand in pos.hands]) if everything else (),
-        tuple([card_texts(taken) for taken in pos.taken]),
+        tuple([bitset.count(cards) // seats for cards in pos.taken]),
+        () if seat < 0 or shown else taken[seat],
+        taken if shown else (),
+        taken,
         tuple([tuple([COLOURS[colour] for colour in bitset.listed(lack)]) for lack in pos.lacks]),
     )
 

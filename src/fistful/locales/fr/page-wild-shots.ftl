@@ -27,6 +27,11 @@ page-wild-shots-heap = { $name } a { $tricks ->
         [one] un point négatif jusqu’ici
        *[other] { $points } points négatifs jusqu’ici
     }. Regarder les plis.
+page-wild-shots-heap-closed = { $name } a { $tricks ->
+        [0] zéro pli
+        [one] un pli face cachée
+       *[other] { $tricks } plis face cachée
+    }
 page-wild-shots-tricks-of = { $name } : plis
 page-wild-shots-no-tricks = Pas encore de plis.
 page-wild-shots-holds =
