@@ -174,7 +174,7 @@ def test_it_is_said_why_a_card_takes_the_trick(trump: str, cards: str, said: tup
     [
         ("en", "Ann takes the trick with black 7, the highest trump. The trick: red 4 and black 7."),
         ("de", "Ann macht den Stich mit Schwarz 7, dem höchsten Trumpf. Der Stich: Rot 4 und Schwarz 7."),
-        ("fr", "Ann remporte le pli avec le 7 noir, atout le plus fort. Le pli : 4 rouge et 7 noir."),
+        ("fr", "Ann remporte le pli avec le 7 noir, atout le plus fort. Le pli\N{NO-BREAK SPACE}: 4 rouge et 7 noir."),
     ],
 )
 def test_a_trick_is_told_with_its_reason_in_every_language(language: str, words: str) -> None:

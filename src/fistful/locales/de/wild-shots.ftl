@@ -1,6 +1,6 @@
 # Wild Shots.
 
-wild-shots-line = Weiche den Symbolen aus, die wehtun; jeder Stich hat seinen eigenen Trumpf.
+wild-shots-line = Weiche den Symbolen aus, die Minuspunkte bringen; jeder Stich hat seinen eigenen Trumpf.
 wild-shots-option-piatnik_scoring = Piatnik-Wertung: In den letzten beiden Runden zählen mehr Symbole
 wild-shots-option-open_tricks = Offene Stiche: Alle dürfen alle Stiche durchsehen
 
@@ -26,7 +26,7 @@ wild-shots-card =
        *[B] Blau { $number }
     }
 
-wild-shots-event-first-player = { $seat } wurde als erster aktiver Spieler ausgelost.
+wild-shots-event-first-player = Das Los entscheidet: { $seat } spielt zuerst aus.
 wild-shots-event-round =
     { $last ->
         [yes] Die letzte Runde beginnt, Runde { $number }. Minuspunkte gibt es für: { $symbols }.
@@ -62,13 +62,13 @@ wild-shots-prompt-follow = Du musst { $colour } bedienen: { $count ->
     }. Trumpf ist { $symbol }.
 wild-shots-prompt-discard = Du hast kein { $colour }: Spiele eine beliebige Karte, Trumpf oder nicht. Trumpf ist { $symbol }.
 
-wild-shots-refusal-not-in-hand = { $card } hast du nicht.
+wild-shots-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 wild-shots-refusal-must-follow = { $card } darfst du nicht spielen: Du hast { $colour } und musst bedienen.
 
 wild-shots-outcome-fewest-points = die wenigsten Minuspunkte
 
 wild-shots-deck-colours = Der Kartensatz { $deck } braucht eine Zeile Karten für jede Farbe: { $colours }.
-wild-shots-deck-row-length = Die Zeile { $colour } des Kartensatzes { $deck } hat { $number } Zeichen; es müssen { $values } sein, eines je Wert.
+wild-shots-deck-row-length = Die Zeile { $colour } im Kartensatz { $deck } hat { $number } Zeichen; es müssen { $values } sein, eines je Wert.
 wild-shots-deck-unknown-symbol = Die Karte { $card } des Kartensatzes { $deck } hat das unbekannte Zeichen „{ $mark }“; es gibt R, H, S, W und -.
 wild-shots-deck-equal-trumps = equal_trumps im Kartensatz { $deck } kann { $allowed } sein, nicht „{ $value }“.
 wild-shots-deck-tie = Der Kartensatz { $deck } hat das Symbol { $symbol } auf zwei Karten mit Wert { $value }; ändere eine, oder lege mit equal_trumps fest, welche gewinnt.
@@ -78,7 +78,7 @@ wild-shots-deck-oil-without-cards = Der Kartensatz { $deck } hat Snake-Oil-Karte
 wild-shots-deck-oil-count = Der Kartensatz { $deck } hat { $number } Snake-Oil-Karten; es müssen { $needed } sein.
 
 wild-shots-field-round = Runde
-wild-shots-field-hurting = Zählt jetzt (Minuspunkte)
+wild-shots-field-hurting = Kostet jetzt (Minuspunkte)
 wild-shots-field-trick-number = Stich
 wild-shots-field-active = Spielt aus
 wild-shots-field-trump = Trumpf

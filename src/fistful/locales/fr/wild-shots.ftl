@@ -2,7 +2,7 @@
 
 wild-shots-line = Esquivez les symboles qui coûtent des points ; chaque pli a son propre atout.
 wild-shots-option-piatnik_scoring = Décompte Piatnik : davantage de symboles comptent dans les deux dernières manches
-wild-shots-option-open_tricks = Plis ouverts : chacun peut consulter les plis de tous
+wild-shots-option-open_tricks = Plis ouverts : chacun peut consulter les plis de tous
 
 wild-shots-colour =
     { $name ->
@@ -26,11 +26,11 @@ wild-shots-card =
        *[B] { $number } bleu
     }
 
-wild-shots-event-first-player = Premier joueur actif, tiré au sort : { $seat }.
+wild-shots-event-first-player = Le sort désigne { $seat } pour entamer la première manche.
 wild-shots-event-round =
     { $last ->
-        [yes] La dernière manche commence, la manche { $number }. Symboles qui coûtent des points : { $symbols }.
-       *[no] La manche { $number } commence. Symboles qui coûtent des points : { $symbols }.
+        [yes] La dernière manche commence, la manche { $number }. Symboles qui coûtent des points : { $symbols }.
+       *[no] La manche { $number } commence. Symboles qui coûtent des points : { $symbols }.
     }
 wild-shots-event-dealt = { $seat } reçoit { $count } cartes.
 wild-shots-event-turned = { $seat } révèle une carte Snake Oil : l’atout de ce pli est { $symbol }.
@@ -47,20 +47,20 @@ wild-shots-event-took = { $seat } remporte le pli avec le { $card }, { $why ->
         [last-trump] dernier joué de plusieurs atouts de même force
         [only-led] seule carte de la couleur demandée
        *[highest-led] plus forte carte de la couleur demandée
-    }. Le pli : { $cards }.
+    }. Le pli : { $cards }.
 wild-shots-event-scored =
     { $points ->
-        [0] Manche { $number } : aucun point négatif pour { $seat }, { $total } en tout.
-       *[other] Manche { $number } : { $points } points négatifs pour { $seat } ({ $cards }), { $total } en tout.
+        [0] Manche { $number } : aucun point négatif pour { $seat }, { $total } en tout.
+       *[other] Manche { $number } : { $points } points négatifs pour { $seat } ({ $cards }), { $total } en tout.
     }
 wild-shots-event-leads = { $seat } a remporté le dernier pli et entame la manche suivante.
 
 wild-shots-prompt-lead = Vous entamez : jouez n’importe quelle carte. L’atout est { $symbol }.
-wild-shots-prompt-follow = Fournissez du { $colour } : { $count ->
+wild-shots-prompt-follow = Fournissez du { $colour } : { $count ->
         [one] jouez votre seule carte de cette couleur
        *[other] jouez l’une de vos { $count } cartes de cette couleur
     }. L’atout est { $symbol }.
-wild-shots-prompt-discard = Vous n’avez pas de { $colour } : jouez n’importe quelle carte, atout ou non. L’atout est { $symbol }.
+wild-shots-prompt-discard = Vous n’avez pas de { $colour } : jouez n’importe quelle carte, atout ou non. L’atout est { $symbol }.
 
 wild-shots-refusal-not-in-hand = Vous n’avez pas le { $card }.
 wild-shots-refusal-must-follow = Vous ne pouvez pas jouer le { $card } : vous avez du { $colour } et devez en fournir.
