@@ -45,8 +45,8 @@ wild-shots-event-took = { $seat } remporte le pli avec le { $card }, { $why ->
         [highest-trump] atout le plus fort
         [first-trump] premier joué de plusieurs atouts de même force
         [last-trump] dernier joué de plusieurs atouts de même force
-        [only-led] seule carte de la couleur demandée
-       *[highest-led] plus forte carte de la couleur demandée
+        [only-led] seule carte de la couleur demandée ({ $colour })
+       *[highest-led] plus forte carte de la couleur demandée ({ $colour })
     }. Le pli : { $cards }.
 wild-shots-event-scored =
     { $points ->
