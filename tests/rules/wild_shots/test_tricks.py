@@ -274,7 +274,7 @@ def test_one_may_look_through_ones_own_tricks_and_count_the_others() -> None:
 def test_everybodys_tricks_lie_open_by_that_option_and_under_the_first_rules(
     rules: int, options: dict[str, bool]
 ) -> None:
-    position = at(TWO_TRICKS, rules=rules, **options)
+    position = at(TWO_TRICKS, None, None, rules, **options)
     play(position, "R5", "R7")
     for audience in (0, 1, None):
         view = position.view(audience)

@@ -29,7 +29,7 @@ wild-shots-card =
 wild-shots-event-first-player = Das Los entscheidet: { $seat } spielt zuerst aus.
 wild-shots-event-round =
     { $last ->
-        [yes] Die letzte Runde beginnt, Runde { $number }. Minuspunkte gibt es für: { $symbols }.
+        [yes] Runde { $number }, die letzte, beginnt. Minuspunkte gibt es für: { $symbols }.
        *[no] Runde { $number } beginnt. Minuspunkte gibt es für: { $symbols }.
     }
 wild-shots-event-dealt = { $seat } bekommt { $count } Karten.

@@ -29,7 +29,7 @@ wild-shots-card =
 wild-shots-event-first-player = { $seat } was drawn as the first active player.
 wild-shots-event-round =
     { $last ->
-        [yes] The last round begins, round { $number }. Symbols that hurt: { $symbols }.
+        [yes] Round { $number }, the last one, begins. Symbols that hurt: { $symbols }.
        *[no] Round { $number } begins. Symbols that hurt: { $symbols }.
     }
 wild-shots-event-dealt = { $seat } is dealt { $count } cards.

@@ -29,7 +29,7 @@ wild-shots-card =
 wild-shots-event-first-player = Le sort désigne { $seat } pour entamer la première manche.
 wild-shots-event-round =
     { $last ->
-        [yes] La dernière manche commence, la manche { $number }. Symboles qui coûtent des points : { $symbols }.
+        [yes] La manche { $number }, la dernière, commence. Symboles qui coûtent des points : { $symbols }.
        *[no] La manche { $number } commence. Symboles qui coûtent des points : { $symbols }.
     }
 wild-shots-event-dealt = { $seat } reçoit { $count } cartes.
