@@ -167,7 +167,7 @@ def test_deals_are_counted_exactly(seats: int) -> None:
 
     A deal to slots is a deal to places with the cards of each place in some order.
     """
-    for view in itertools.islice(bound_views(seats, tricks=0), many(60, 2000)):
+    for view in itertools.islice(bound_views(seats, tricks=0), many(60, 500)):
         left = Leftover(view)
         deals = Knowledge(new_position(view), view).deals
         orders = [math.factorial(bitset.count(cards)) for cards in (deals.free, *deals.bound)]
