@@ -25,7 +25,7 @@ from fistful.engine import bitset
 from fistful.engine.agenda import step
 from fistful.games.wild_shots import kinds, steps
 from fistful.games.wild_shots.facts import CARD_TEXTS, CARDS, COLOURS, HAND, SYMBOLS
-from fistful.games.wild_shots.imagining import card_set
+from fistful.games.wild_shots.imagine import card_set
 from fistful.games.wild_shots.position import WildShotsPosition
 
 _HEAD = re.compile(r"round (\d), trump (\w+), ([A-D]) leads")

@@ -21,7 +21,7 @@ from fistful.engine import bitset
 from fistful.engine.chance import fast
 from fistful.games.wild_shots.deals import WHOLE, below
 from fistful.games.wild_shots.facts import COLOUR_LETTERS
-from fistful.games.wild_shots.imagining import Knowledge
+from fistful.games.wild_shots.imagine import Knowledge
 from fistful.games.wild_shots.position import WildShotsPosition
 from fistful.games.wild_shots.wire import WildShotsView
 from tests.rules.wild_shots.table import at

@@ -77,3 +77,15 @@ def card_texts(mask: i64) -> tuple[str, ...]:
         texts.append(CARD_TEXTS[bitset.lowest(mask)])
         mask = bitset.without_lowest(mask)
     return tuple(texts)
+
+
+def whereabouts(pos: WildShotsState) -> dict[str, list[str]]:
+    """Every card by the place where it lies, secret ones included. For checking: none of it leaves the table."""
+    places: dict[str, list[str]] = {}
+    for seat in range(pos.setup.seats):
+        places[f"hand {seat}"] = list(card_texts(pos.hands[seat]))
+        places[f"taken {seat}"] = list(card_texts(pos.taken[seat]))
+    places["trick"] = [CARD_TEXTS[pos.trick[place]] for place in range(pos.played)]
+    places["aside"] = list(card_texts(pos.aside))
+    places["snake oil"] = [SYMBOLS[symbol] for symbol in pos.oil]
+    return places
