@@ -83,6 +83,9 @@ class Slots:
         self.filled: vec[i64] = vec[i64]()
         """By slot: how many slots of that hand were filled when its card left the hand."""
         self.pile: vec[i64] = vec[i64]()
+        self.first: vec[i64] = vec[i64]()
+        """By seat: the first slot of its hand; the last entry is the number of all slots."""
+        self.count_slots()
 
     def forget(self) -> None:
         """Deal without regard to what left the hands: better a world that is not quite right than none."""
@@ -94,13 +97,16 @@ class Slots:
             self.kept[kind] = 0
         self.held_over = numbers(self.pos.setup.seats, 0)
         self.parted = vec[i64]()
+        self.count_slots()
 
-    def first(self, seat: i64) -> i64:
-        """The first slot of a hand."""
-        place: i64 = 0
-        for other in range(seat):
-            place += self.size[other]
-        return place
+    def count_slots(self) -> None:
+        """Say where the slots of each hand begin."""
+        first: i64 = 0
+        self.first = vec[i64](capacity=self.pos.setup.seats + 1)
+        for size in self.size:
+            self.first = append(self.first, first)
+            first += size
+        self.first = append(self.first, first)
 
     def fill(self, chance: Chance) -> bool:
         """Put a card into every slot; whether everything found its place."""
@@ -115,8 +121,8 @@ class Slots:
             self.total[_DRAWN] += self.shuffled[kind]
         self.due = numbers(2 * kinds, 0)
         self.due_slots = numbers(seats, 0)
-        self.lying = numbers(self.first(seats), NONE)
-        self.filled = numbers(self.first(seats), 0)
+        self.lying = numbers(self.first[seats], NONE)
+        self.filled = numbers(self.first[seats], 0)
         if self.total[_HELD_OVER] > 0:
             self.go_through(False, chance)
         if not self.go_through(True, chance):
@@ -165,7 +171,7 @@ class Slots:
         What is due later is left for it.
         """
         kinds = self.pos.setup.kinds
-        first = self.first(seat)
+        first = self.first[seat]
         turn = first + self.held_over[seat]
         free = numbers(2, 0)
         for slot in range(first, first + filled):
@@ -205,7 +211,7 @@ class Slots:
     def put_instead(self, seat: i64, kind: i64, filled: i64) -> bool:
         """Put a card where no slot or no such card is left, by moving another to the other stock; whether one can."""
         kinds = self.pos.setup.kinds
-        first = self.first(seat)
+        first = self.first[seat]
         for slot in range(first, first + filled):
             stock = self.stock_of(seat, slot)
             if self.lying[slot] != NONE:
@@ -214,7 +220,7 @@ class Slots:
                     return True
             else:
                 for other in range(self.pos.setup.seats):
-                    start = self.first(other)
+                    start = self.first[other]
                     for taken in range(start, start + self.size[other]):
                         if (
                             self.lying[taken] == kind
@@ -226,14 +232,14 @@ class Slots:
         return False
 
     def stock_of(self, seat: i64, slot: i64) -> i64:
-        return _HELD_OVER if slot < self.first(seat) + self.held_over[seat] else _DRAWN
+        return _HELD_OVER if slot < self.first[seat] + self.held_over[seat] else _DRAWN
 
     def move(self, seat: i64, slot: i64) -> bool:
         """Move a card to a free slot of the same hand that is filled from the other stock; whether one can."""
         kind = self.lying[slot]
         stock = self.stock_of(seat, slot)
         if self.left[(1 - stock) * self.pos.setup.kinds + kind] > 0:
-            first = self.first(seat)
+            first = self.first[seat]
             for other in range(first, first + self.filled[slot]):
                 if self.lying[other] == NONE and self.stock_of(seat, other) != stock:
                     self.lay(other, 1 - stock, kind, self.filled[slot])
@@ -272,7 +278,7 @@ class Slots:
             seat = piles.parted_by(note)
             kind = piles.parted_kind(note)
             if seat != self.viewer:
-                first = self.first(seat)
+                first = self.first[seat]
                 alike: i64 = 0
                 for slot in range(first, first + before[seat] + piles.parted_among(note)):
                     if self.lying[slot] == kind:
