@@ -13,7 +13,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import numbers
 from fistful.engine.view_head import view_head
-from fistful.games.looterz import dungeon, imagining, kinds, piles
+from fistful.games.looterz import dungeon, imagine, kinds, piles
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import KEYWORDS, NONE, PHASES
 from fistful.games.looterz.state import LooterzState
@@ -180,7 +180,7 @@ def deal_unseen(pos: LooterzState, kind_ids: dict[str, i64], seen: LooterzView, 
         if seen.seat is not None:
             viewer = seen.seat
             own = unknown_of(seen.hand, seen.known_in_hands[seen.seat], kind_ids)
-        imagining.deal(pos, viewer, own, vec[i64](seen.hand_sizes), chance)
+        imagine.deal(pos, viewer, own, vec[i64](seen.hand_sizes), chance)
 
 
 def unknown_of(hand: tuple[str, ...], known: tuple[str, ...], kind_ids: dict[str, i64]) -> vec[i64]:
