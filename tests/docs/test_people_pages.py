@@ -1,4 +1,4 @@
-"""Each rules page begins with a page for people; the clauses follow, in every language, on the page and in the terminal."""
+"""Each rules page begins with a page for people, and the clauses follow: in every language, and in the terminal."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.docs.people import SECTIONS, drawings, people
 PAGES = [(slug, language) for slug in fistful.games() for language in locales.LANGUAGES]
 every_page = pytest.mark.parametrize(("slug", "language"), PAGES)
 
-WIDEST = 40
-"""Characters that a phone shows side by side in a drawing."""
+WIDEST = 34
+"""Characters that a phone and the drawer at a table show side by side in a drawing."""
 LONGEST = 120
 """Lines before the clauses, drawings and blank lines included: about a screen and a half."""
 
@@ -52,6 +52,12 @@ def test_a_round_is_told_in_steps_and_there_are_two_or_three_hints(slug: str, la
     assert 4 <= len(steps) <= 6
     assert "\n```\n" in example
     assert 2 <= len(re.findall("^- ", hints, re.MULTILINE)) <= 3
+
+
+@every_page
+def test_a_section_has_the_numbers_of_english(slug: str, language: str) -> None:
+    for said, english in zip(people(slug, language).split("\n## "), people(slug).split("\n## "), strict=True):
+        assert sorted(re.findall(r"\d+", said)) == sorted(re.findall(r"\d+", english))
 
 
 @every_page

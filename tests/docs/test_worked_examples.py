@@ -109,9 +109,8 @@ def test_loot_shoot_whisky_plays_its_round_as_drawn() -> None:
     won = []
     for phase in (slice(0, 2), slice(2, 4)):
         saloon.plan(position, plans[0][phase], plans[1][phase])
-        gains = {"looted", "took-bottle", "bullet", "discarded"}
         for event in position.take_events():
-            if event.code in gains:
+            if event.code in {"looted", "took-bottle", "shot", "discarded"}:
                 won.append("=" if event.code == "discarded" else ">" + "AB"[int(str(event.public["seat"]))])
     assert won == [column.under[2] for column in cards]
     assert list(position.nuggets) == [3, 0]
