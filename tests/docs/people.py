@@ -2,11 +2,11 @@
 
 A drawing shows cards side by side:
 
-     A      L       W
-         ┌─────┐ ┌─────┐
-         │  3  │ │ +W  │
-         └─────┘ └──^──┘
-            9
+    (W)   A      B
+        ┌────┐ ┌────┐
+        │R5  │ │R7  │
+        └────┘ └────┘
+                 ^
 """
 
 from __future__ import annotations
@@ -23,11 +23,10 @@ _FENCE = re.compile(r"^```\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
 
 
 class Column(NamedTuple):
-    """A card of a drawing, with what stands over it, at its lower edge, and under it, line by line."""
+    """A card of a drawing, with what stands over it, and under it, line by line."""
 
     over: str
     card: list[str]
-    edge: str
     under: list[str]
 
 
@@ -55,7 +54,7 @@ def columns(drawing: str) -> list[Column]:
     for box in re.finditer("┌─+┐", lines[top]):
         cut = [line[box.start() : box.end()].strip() for line in lines]
         card = [line.strip("│ ") for line in cut[top + 1 : bottom]]
-        found.append(Column(cut[top - 1], card, cut[bottom].strip("└─┘"), cut[bottom + 1 :]))
+        found.append(Column(cut[top - 1], card, cut[bottom + 1 :]))
     return found
 
 

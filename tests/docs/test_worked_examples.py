@@ -62,7 +62,7 @@ def test_wild_shots_plays_its_three_tricks_as_drawn_and_counts_them() -> None:
         position = tricks.at("\n".join(lines))
         if number < len(drawn) - 1:
             tricks.play(position, *[column.card[0] for column in cards])
-        (leader,) = [column.over for column in cards if column.edge == "^"]
+        (leader,) = [column.over for column in cards if column.under == ["^"]]
         assert tricks.happened(position, "took")[0]["seat"] == "ABCD".index(leader)
         taken[leader] += [column.card[0] for column in cards]
     view = position.view(None)
