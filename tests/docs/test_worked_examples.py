@@ -174,8 +174,8 @@ def test_shootout_hints_at_the_truth_about_an_empty_hand_and_a_12() -> None:
 
 TOWN = ("bank", "saloon", "train", "stagecoach")
 KINDS = {"s": "shooter", "c": "coward"}
-FACES = {"blank": "-", "hit": "*", "runaway": ">"}
-DICE = {"-": "-", "*": "h", ">": "6"}
+FACES = {"blank": "-", "hit": "*", "runaway": "~"}
+DICE = {"-": "-", "*": "h", "~": "6"}
 """The faces of the drawing as `rig` has them."""
 
 
@@ -190,7 +190,7 @@ def test_boomtown_bandits_plays_its_round_as_drawn() -> None:
     for name in TOWN[1:]:
         for mark in filter(None, places[name].card):
             tokens[mark[0]].append(f"place {KINDS[mark[1]]} {name}")
-    faces = re.findall(r"([ABC]): ([-*>](?: [-*>])*)", thrown)
+    faces = re.findall(r"([ABC]): ([-*~](?: [-*~])*)", thrown)
     dice = [DICE[face] for _, shown in faces for face in shown.split()]
     dice.insert(dice.index("h") + 3, "r0")  # after the throw with the hit
     pos = boomtown_table.draw(f"town: {' '.join(TOWN)}\nfirst: A\nnow: round")
