@@ -32,7 +32,7 @@ SAME_ORDER: Final = 16
 """After this many attempts all are back in the order of play, then after twice as many, and so on."""
 ATTEMPTS: Final = 64
 """This many are made before patience grows by one dead end."""
-_WEIGHT: Final = 1000
+_WEIGHT: Final = 100_000
 
 
 def explain(known: Deduction, chance: Chance) -> None:

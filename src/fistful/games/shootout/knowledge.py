@@ -48,6 +48,7 @@ class Knowledge:
         for entry in range(0, len(pos.memory), 2):
             self.links = append(self.links, self.deduce(pos.memory[entry], pos.memory[entry + 1]))
         self.keep_layable()
+        self.deduced.sort_acts()
         self.deduced.decide_forced()
 
     def deduce(self, movement: i64, bag: i64) -> i64:
@@ -57,7 +58,7 @@ class Knowledge:
         seat = memory.seat_of(movement)
         where = memory.where_of(movement)
         if what == memory.SPEND:
-            deduced.spend(seat, bag)
+            deduced.spend(seat, bag, where == memory.CHOSEN)
             return NONE
         if what == memory.SHUFFLE:
             self.pile = deduced.add_batch(bag)
@@ -80,7 +81,7 @@ class Knowledge:
         One of their cards is not a 13; it is a departure that has not left.
         """
         if PHASES.get(self.seen.phase) in _LAYING and self.pos.active != self.deduced.viewer:
-            self.kept = self.deduced.add_departure(self.pos.active, NO_CARD, NONE)
+            self.kept = self.deduced.keep(self.pos.active)
 
 
 def restore_table(pos: ShootoutState, seen: ShootoutView) -> None:

@@ -13,7 +13,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
 from fistful.engine.question import Question, by_kind
 from fistful.engine.wire import Prompt
-from fistful.games.shootout import effects, facts, kinds, marksmen, shooting, steps
+from fistful.games.shootout import effects, facts, kinds, laying, marksmen, shooting, steps
 from fistful.games.shootout.cards import BODY_ARMOR, RICOCHET
 from fistful.games.shootout.choice import Choice, HandCard, Place
 from fistful.games.shootout.facts import (
@@ -28,7 +28,6 @@ from fistful.games.shootout.facts import (
     RELOAD,
     SEAT_OF,
     SLUG,
-    THIRTEENS,
 )
 from fistful.games.shootout.hands import slot_of
 from fistful.games.shootout.state import ShootoutState
@@ -51,24 +50,17 @@ class LayHealth(Question[ShootoutState]):
         """SHO-3: every four cards of a hand that are not 13s; equal values are not told apart."""
         hand = pos.hands[seat]
         out = vec[i64]()
-        for laying in range(len(LAYING_BAGS)):
-            if holds(hand, LAYING_BAGS[laying]):
-                out = append(out, facts.LAY + laying)
+        for number in range(len(LAYING_BAGS)):
+            if holds(hand, LAYING_BAGS[number]):
+                out = append(out, facts.LAY + number)
         return out
 
     def allows(self, pos: ShootoutState, seat: i64, action: i64) -> bool:
         return action >= facts.LAY and holds(pos.hands[seat], LAYING_BAGS[action - facts.LAY])
 
     def pick(self, pos: ShootoutState, seat: i64, chance: Chance) -> i64:
-        """Four cards at random among those that are not 13s."""
-        left = pos.hands[seat] & ~THIRTEENS
-        size = bags.size(left)
-        laid: i64 = 0
-        for number in range(LAID):
-            value = bags.nth(left, chance.below(size - number, "choice"))
-            left = bags.remove(left, value)
-            laid = bags.add(laid, value)
-        return facts.LAY + facts.laying_of(laid)
+        """Four cards that are not 13s, every legal choice as likely as the others."""
+        return facts.LAY + facts.laying_of(laying.draw(pos.hands[seat], LAID, chance, "choice"))
 
     def unseal(self, pos: ShootoutState) -> None:
         steps.lay_health(pos)

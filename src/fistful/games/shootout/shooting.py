@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.agenda import step
-from fistful.games.shootout import kinds, marksmen
+from fistful.games.shootout import kinds, marksmen, memory
 from fistful.games.shootout.cards import BODY_ARMOR, RICOCHET
 from fistful.games.shootout.facts import DUD, NO_CARD, PLACES_OF, SEAT_OF
 from fistful.games.shootout.hands import discard, discard_hand, expose, slot_of, spend, turn_over
@@ -25,7 +25,7 @@ def other_targets(pos: ShootoutState) -> i64:
 
 def load(pos: ShootoutState, bullet: i64) -> None:
     """SHO-6: choose a Bullet Card. Nobody has to aim well with it (SHO-27)."""
-    spend(pos, pos.active, bullet)
+    spend(pos, pos.active, bullet, memory.CHOSEN)
     pos.bullet = bullet
     pos.push(step(kinds.AIM))
 

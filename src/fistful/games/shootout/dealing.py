@@ -1,0 +1,342 @@
+"""Dealing the hidden cards with the chances of dealing, once every departure has a lot (see `deduction`).
+
+Cards are dealt as if each were marked, so every way to put them into the hidden places is equally likely; then
+come the choices. A seat that could lay its Health Cards in many ways is less likely to have laid just these,
+and one that fired a 9 fired each of its 9s with the same chance (SHO-3, SHO-27). So a way to deal counts
+
+- for laying: 1 / (legal lays x ways to find these values among the marked cards that were dealt),
+- for a bullet: 1 / how many of its value were in hand; what is open only rules worlds out,
+- for a card laid later (SHO-35, SHO-41): 1 / (values that could be laid x how many of this value were in hand),
+- for what chance took from a hand (SHO-14, SHO-40): nothing.
+
+The 13s are dealt first, for they cannot be laid: how many each deal has is drawn with exact weights, all seats at
+once. Then each seat gets its other cards, again and again until they are accepted with the chance that they
+count for. What this leaves inexact is in `docs/secrecy.md`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fistful.engine import bags, bitset
+from fistful.engine.chance import Chance
+from fistful.engine.state import numbers
+from fistful.games.shootout import laying
+from fistful.games.shootout.deduction import (
+    CHOOSE,
+    GET,
+    GIVE,
+    LAY,
+    NONE,
+    SHOOT,
+    Deduction,
+    subject_of,
+    what_of,
+)
+from fistful.games.shootout.facts import BEST, MOST_SEATS, NO_CARD, THIRTEENS
+
+ATTEMPTS: Final = 12
+"""After this many refusals the next cards are taken as they come."""
+FAVOUR: Final = 2.0
+"""The most that equal cards can count for a deal, compared with one that has none."""
+_FINE: Final = 1 << 24
+_MOST_CARDS: Final = 196
+_MOST_CHOSEN: Final = 7
+
+
+def choices() -> vec[float]:
+    """How many ways there are to choose few out of many."""
+    out = vec[float]()
+    for many in range(_MOST_CARDS):
+        ways = 1.0
+        for few in range(_MOST_CHOSEN):
+            out = append(out, ways)
+            ways = ways * (many - few) / (few + 1) if many > few else 0.0
+    return out
+
+
+_CHOICES: Final = choices()
+
+
+def choose(many: i64, few: i64) -> float:
+    return _CHOICES[many * _MOST_CHOSEN + few]
+
+
+def deal_hidden(known: Deduction, chance: Chance) -> None:
+    """Deal what is left of each batch to all that is hidden."""
+    deal_thirteens(known, chance)
+    if known.passes_cards:
+        deal_passed_on(known, chance)
+    for seat in range(MOST_SEATS):
+        if known.begin[seat] < known.begin[seat + 1]:
+            if bitset.has(known.plain, seat):
+                deal_plainly(known, seat, chance)
+            else:
+                deal_to_match(known, seat, chance)
+
+
+# The 13s.
+
+
+def deal_thirteens(known: Deduction, chance: Chance) -> None:
+    """SHO-3: the 13s of each batch, to all places that may have one, as often as it takes to be accepted."""
+    supply = known.supply[:]
+    attempts = 0
+    while True:
+        for batch in range(len(known.supply)):
+            if known.supply[batch] & THIRTEENS:
+                deal_thirteens_of(known, batch, chance)
+        if known.choosy == 0 or attempts == ATTEMPTS or accepts(chance, thirteens_count_for(known)):
+            return
+        attempts += 1
+        known.supply = supply[:]
+        known.lot_free = numbers(len(known.lot_seat), 0)
+
+
+def deal_thirteens_of(known: Deduction, batch: i64, chance: Chance) -> None:
+    left = bags.count(known.supply[batch], BEST)
+    room = known.room[batch]
+    if batch == 0:
+        left, room = deal_weighed(known, left, room, chance)
+    lot: i64 = len(known.lot_seat) - 1
+    while left > 0 and lot >= 0:
+        if known.lot_batch[lot] == batch and known.lot_low[lot] == 0 and (batch > 0 or not is_weighed(known, lot)):
+            for _ in range(known.lot_left[lot]):
+                if left > 0 and chance.below(room, "imagine") < left:
+                    give_thirteens(known, lot, 1)
+                    left -= 1
+                room -= 1
+        lot -= 1
+
+
+def is_weighed(known: Deduction, lot: i64) -> bool:
+    return known.laid_from[known.lot_seat[lot]] == lot
+
+
+def give_thirteens(known: Deduction, lot: i64, count: i64) -> None:
+    bag = bags.add(0, BEST) * count
+    known.lot_free[lot] += bag
+    known.supply[known.lot_batch[lot]] -= bag
+
+
+def deal_weighed(known: Deduction, left: i64, room: i64, chance: Chance) -> tuple[i64, i64]:
+    """How many 13s each seat was dealt and has left; how many are elsewhere, and the room there.
+
+    A deal with n of them can be laid in `choose(dealt - n, laid)` ways, if the cards are told apart.
+    """
+    most = left + 1
+    tail = room
+    for seat in range(MOST_SEATS):
+        if known.laid_from[seat] != NONE:
+            tail -= known.lot_left[known.laid_from[seat]]
+    ways = vec[float](capacity=(MOST_SEATS + 1) * most)
+    for _ in range(MOST_SEATS * most):
+        ways = append(ways, 0.0)
+    for count in range(most):
+        ways = append(ways, choose(tail, count))
+    for seat in range(MOST_SEATS - 1, -1, -1):
+        for count in range(most):
+            total = 0.0
+            for dealt in range(count + 1):
+                total += ways_to_deal(known, seat, dealt) * ways[(seat + 1) * most + count - dealt]
+            ways[seat * most + count] = total
+    for seat in range(MOST_SEATS):
+        if known.laid_from[seat] != NONE:
+            ticket = ways[seat * most + left] * chance.below(_FINE, "imagine") / _FINE
+            dealt = 0
+            while dealt < left:
+                ticket -= ways_to_deal(known, seat, dealt) * ways[(seat + 1) * most + left - dealt]
+                if ticket < 0.0:
+                    break
+                dealt += 1
+            if dealt > 0:
+                give_thirteens(known, known.laid_from[seat], dealt)
+                left -= dealt
+    return left, tail
+
+
+def ways_to_deal(known: Deduction, seat: i64, count: i64) -> float:
+    """In how many ways this many 13s can be among the cards that a seat was dealt and kept, as it counts for laying."""
+    lot = known.laid_from[seat]
+    if lot == NONE:
+        return 1.0 if count == 0 else 0.0
+    kept = known.lot_left[lot]
+    if count > kept:
+        return 0.0
+    low = known.laid_size[seat] - count - bags.count(known.lot_cards[lot], BEST)
+    return choose(kept, count) / choose(low, known.laid_count[seat])
+
+
+def thirteens_count_for(known: Deduction) -> float:
+    """What the 13s in hand count for the bullets that were 13s, and for the cards that were chosen as no 13."""
+    worth = 1.0
+    for seat in bitset.listed(known.choosy):
+        thirteens: i64 = 0
+        held: i64 = 0
+        for place in range(known.begin[seat], known.begin[seat + 1]):
+            act = known.acts[place]
+            what = what_of(act)
+            if what == GET:
+                lot = subject_of(act)
+                thirteens += bags.count(known.lot_cards[lot] + known.lot_free[lot], BEST)
+                held += known.lot_size[lot]
+            elif what == LAY:
+                held -= known.laid_count[seat]
+            else:
+                if what == CHOOSE:
+                    worth *= min(1.0, FAVOUR / (held - thirteens))
+                elif what != GIVE and subject_of(act) == BEST:
+                    if what == SHOOT:
+                        worth /= thirteens
+                    thirteens -= 1
+                held -= 1
+    return worth
+
+
+# The other cards.
+
+
+def draw_low(known: Deduction, lot: i64, chance: Chance) -> i64:
+    """A random card of a lot that is not a 13."""
+    batch = known.lot_batch[lot]
+    low = known.supply[batch] & ~THIRTEENS
+    card = bags.nth(low, chance.below(bags.size(low), "imagine"))
+    known.supply[batch] = bags.remove(known.supply[batch], card)
+    return card
+
+
+def draw_rest(known: Deduction, lot: i64, chance: Chance) -> i64:
+    """All that a lot has left besides its 13s."""
+    rest: i64 = 0
+    for _ in range(known.lot_left[lot] - bags.size(known.lot_free[lot])):
+        rest = bags.add(rest, draw_low(known, lot, chance))
+    return rest
+
+
+def deal_passed_on(known: Deduction, chance: Chance) -> None:
+    """SHO-40, SHO-41: cards that went from hand to hand or from Health to hand, since they are part of two lots."""
+    for departure in range(len(known.gone_into)):
+        into = known.gone_into[departure]
+        if into != NONE:
+            if known.lot_left[into] > 0:
+                known.lot_free[into] += draw_rest(known, into, chance)
+            for chosen in known.hidden:
+                if known.gone_lot[chosen] == into and known.gone_card[chosen] == NO_CARD:
+                    known.gone_card[chosen] = draw_low(known, into, chance)
+                    known.lot_cards[into] = bags.add(0, known.gone_card[chosen])
+    for departure in range(len(known.gone_into) - 1, -1, -1):
+        into = known.gone_into[departure]
+        if into != NONE:
+            card = known.lot_cards[into] + known.lot_free[into]
+            known.gone_card[departure] = bags.nth(card, 0)
+            known.lot_cards[known.gone_lot[departure]] += card
+
+
+def deal_plainly(known: Deduction, seat: i64, chance: Chance) -> None:
+    """SHO-3: nothing is known of this seat, so it is dealt its cards, and lays some of them."""
+    for place in range(known.begin[seat], known.begin[seat + 1]):
+        act = known.acts[place]
+        if what_of(act) == GET:
+            lot = subject_of(act)
+            known.lot_free[lot] += draw_rest(known, lot, chance)
+    lot = known.laid_from[seat]
+    dealt = known.lot_free[lot]
+    for _ in range(known.laid_count[seat]):
+        dealt = bags.add(dealt, draw_low(known, lot, chance))
+    laid = laying.draw(dealt, known.laid_count[seat], chance, "imagine")
+    known.lot_free[lot] = dealt - laid
+    known.lot_cards[lot] += laid
+    put_down(known, seat, laid, chance)
+
+
+def put_down(known: Deduction, seat: i64, laid: i64, chance: Chance) -> None:
+    """SHO-3: Health Cards come into the slots in any order."""
+    cards = bags.listed(laid)
+    chance.shuffle(cards, "imagine")
+    for number in range(len(cards)):
+        known.gone_card[known.laid[seat] + number] = cards[number]
+
+
+def deal_to_match(known: Deduction, seat: i64, chance: Chance) -> None:
+    """A seat that has shown cards: its hidden ones are dealt until they are accepted."""
+    unknown = vec[i64]()
+    if known.laid[seat] != NONE:
+        for departure in range(known.laid[seat], known.laid[seat] + known.laid_count[seat]):
+            if known.gone_card[departure] == NO_CARD:
+                unknown = append(unknown, departure)
+    for departure in known.hidden:
+        if known.gone_card[departure] == NO_CARD and known.lot_seat[known.gone_lot[departure]] == seat:
+            unknown = append(unknown, departure)
+    supply = known.supply[:]
+    lot_free = known.lot_free[:]
+    lot_cards = known.lot_cards[:]
+    attempts = 0
+    while True:
+        for departure in unknown:
+            lot = known.gone_lot[departure]
+            card = draw_low(known, lot, chance)
+            known.gone_card[departure] = card
+            known.lot_cards[lot] = bags.add(known.lot_cards[lot], card)
+        for place in range(known.begin[seat], known.begin[seat + 1]):
+            act = known.acts[place]
+            if what_of(act) == GET:
+                lot = subject_of(act)
+                known.lot_free[lot] += draw_rest(known, lot, chance)
+        if attempts == ATTEMPTS or accepts(chance, counts_for(known, seat) / FAVOUR):
+            return
+        attempts += 1
+        known.supply = supply[:]
+        known.lot_free = lot_free[:]
+        known.lot_cards = lot_cards[:]
+
+
+def counts_for(known: Deduction, seat: i64) -> float:
+    """What the cards of a seat count for its choices, compared with a seat that holds no equal ones."""
+    worth = 1.0
+    hand: i64 = 0
+    for place in range(known.begin[seat], known.begin[seat + 1]):
+        act = known.acts[place]
+        what = what_of(act)
+        subject = subject_of(act)
+        if what == GET:
+            hand += known.lot_cards[subject] + known.lot_free[subject]
+        elif what == LAY:
+            laid: i64 = 0
+            count = known.laid_count[seat]
+            for departure in range(subject, subject + count):
+                laid = bags.add(laid, known.gone_card[departure])
+            worth *= choose(bags.size(hand & ~THIRTEENS), count)
+            worth /= float(laying.count(hand, count)) * ways_to_find(hand, laid)
+            hand -= laid
+        elif what == SHOOT:
+            if subject != BEST:
+                worth /= float(bags.count(hand, subject))
+            hand = bags.remove(hand, subject)
+        elif what == CHOOSE:
+            card = known.gone_card[subject]
+            low = hand & ~THIRTEENS
+            worth *= float(bags.size(low)) / float(bitset.count(bags.kinds(low)) * bags.count(hand, card))
+            hand = bags.remove(hand, card)
+        else:
+            hand = bags.remove(hand, known.gone_card[subject] if what == GIVE else subject)
+    return worth
+
+
+def ways_to_find(hand: i64, some: i64) -> float:
+    """In how many ways these cards can be found in a hand, if its cards are told apart."""
+    ways = 1.0
+    hand >>= 4
+    some >>= 4
+    while some:
+        if some & 15:
+            ways *= choose(hand & 15, some & 15)
+        hand >>= 4
+        some >>= 4
+    return ways
+
+
+def accepts(chance: Chance, worth: float) -> bool:
+    return float(chance.below(_FINE, "imagine")) < worth * _FINE
