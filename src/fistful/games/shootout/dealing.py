@@ -10,8 +10,10 @@ and one that fired a 9 fired each of its 9s with the same chance (SHO-3, SHO-27)
 - for what chance took from a hand (SHO-14, SHO-40): nothing.
 
 The 13s are dealt first, for they cannot be laid: how many each deal has is drawn with exact weights, all seats at
-once. Then each seat gets its other cards, again and again until they are accepted with the chance that they
-count for. What this leaves inexact is in `docs/secrecy.md`.
+once. Then each seat gets its other cards. What all that counts for is the chance to accept it, compared with the
+most that some trials counted for; what is not accepted is dealt again from the start. That would take long where many
+seats have shown much, so after some refusals each seat that is not accepted is dealt again on its own. What
+this leaves inexact is in `docs/secrecy.md`.
 """
 
 from __future__ import annotations
@@ -22,8 +24,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import bags, bitset
-from fistful.engine.chance import Chance
-from fistful.engine.state import numbers
+from fistful.engine.chance import Chance, fast
 from fistful.games.shootout import laying
 from fistful.games.shootout.deduction import (
     CHOOSE,
@@ -36,12 +37,17 @@ from fistful.games.shootout.deduction import (
     subject_of,
     what_of,
 )
+from fistful.games.shootout.explaining import explain
 from fistful.games.shootout.facts import BEST, MOST_SEATS, NO_CARD, THIRTEENS
 
-ATTEMPTS: Final = 12
-"""After this many refusals the next cards are taken as they come."""
-FAVOUR: Final = 2.0
-"""The most that equal cards can count for a deal, compared with one that has none."""
+RESTARTS: Final = 8
+"""After this many refusals each seat is dealt to on its own, …"""
+ATTEMPTS: Final = 8
+"""… and after this many of these its cards are taken as they come."""
+TRIALS: Final = 32
+"""How many deals tell what to compare with."""
+MARGIN: Final = 1.5
+"""How much more than in any of the trials a deal may count for."""
 _FINE: Final = 1 << 24
 _MOST_CARDS: Final = 196
 _MOST_CHOSEN: Final = 7
@@ -65,42 +71,97 @@ def choose(many: i64, few: i64) -> float:
     return _CHOICES[many * _MOST_CHOSEN + few]
 
 
-def deal_hidden(known: Deduction, chance: Chance) -> None:
-    """Deal what is left of each batch to all that is hidden."""
-    deal_thirteens(known, chance)
-    if known.passes_cards:
-        deal_passed_on(known, chance)
+_WHOLE: Final = MOST_SEATS
+"""Where `most` has what explaining and the 13s count for; before that is one number a seat."""
+
+
+def trials(known: Deduction) -> vec[float]:
+    """The most that the deals of some trials count for."""
+    most = vec[float]()
+    for _ in range(MOST_SEATS + 1):
+        most = append(most, 0.0)
+    chance = fast(TRIALS)
+    for _ in range(0 if is_sure(known) and is_plain(known) else TRIALS):
+        dealt = known.copy()
+        worth = explain(dealt, chance)
+        most[_WHOLE] = max(most[_WHOLE], worth * deal_thirteens(dealt, chance))
+        deal_passed_on(dealt, chance)
+        for seat in range(MOST_SEATS):
+            if is_dealt_to(dealt, seat) and not bitset.has(dealt.plain, seat):
+                deal_once(dealt, seat, unknown_of(dealt, seat), chance)
+                most[seat] = max(most[seat], counts_for(dealt, seat))
+    for number in range(MOST_SEATS + 1):
+        most[number] *= MARGIN
+    return most
+
+
+def deal_hidden(known: Deduction, most: vec[float], chance: Chance) -> Deduction:
+    """A lot for every departure, and what is left of each batch dealt to all that is hidden."""
+    for _ in range(RESTARTS):
+        dealt = known.copy()
+        worth = explain(dealt, chance) * deal_thirteens(dealt, chance)
+        if is_sure(known) or accepts(chance, worth, most[_WHOLE]):
+            if deal_rest(dealt, most, 0, chance):
+                return dealt
+    dealt = known.copy()
+    explain(dealt, chance)
+    deal_thirteens(dealt, chance)
+    deal_rest(dealt, most, ATTEMPTS, chance)
+    return dealt
+
+
+def is_sure(known: Deduction) -> bool:
+    """Whether explaining and the 13s count for the same in every deal."""
+    return len(known.open) == 0 and known.choosy == 0
+
+
+def is_plain(known: Deduction) -> bool:
+    """Whether no seat has shown a card."""
     for seat in range(MOST_SEATS):
-        if known.begin[seat] < known.begin[seat + 1]:
+        if is_dealt_to(known, seat) and not bitset.has(known.plain, seat):
+            return False
+    return True
+
+
+def deal_rest(known: Deduction, most: vec[float], attempts: i64, chance: Chance) -> bool:
+    """Deal all but the 13s; whether that is accepted, with this many attempts for each seat."""
+    deal_passed_on(known, chance)
+    for seat in range(MOST_SEATS):
+        if is_dealt_to(known, seat):
             if bitset.has(known.plain, seat):
                 deal_plainly(known, seat, chance)
-            else:
-                deal_to_match(known, seat, chance)
+            elif not deal_to_match(known, seat, most[seat], attempts, chance):
+                return False
+    return True
+
+
+def is_dealt_to(known: Deduction, seat: i64) -> bool:
+    return known.begin[seat] < known.begin[seat + 1]
 
 
 # The 13s.
 
 
-def deal_thirteens(known: Deduction, chance: Chance) -> None:
-    """SHO-3: the 13s of each batch, to all places that may have one, as often as it takes to be accepted."""
-    supply = known.supply[:]
-    attempts = 0
-    while True:
-        for batch in range(len(known.supply)):
-            if known.supply[batch] & THIRTEENS:
-                deal_thirteens_of(known, batch, chance)
-        if known.choosy == 0 or attempts == ATTEMPTS or accepts(chance, thirteens_count_for(known)):
-            return
-        attempts += 1
-        known.supply = supply[:]
-        known.lot_free = numbers(len(known.lot_seat), 0)
+def deal_thirteens(known: Deduction, chance: Chance) -> float:
+    """SHO-3: the 13s of each batch, to all places that may have one; what that counts for."""
+    worth = 1.0
+    for batch in range(len(known.supply)):
+        if known.supply[batch] & THIRTEENS or (batch == 0 and len(known.open) > 0):
+            worth *= deal_thirteens_of(known, batch, chance)
+    return worth * thirteens_count_for(known) if known.choosy else worth
 
 
-def deal_thirteens_of(known: Deduction, batch: i64, chance: Chance) -> None:
+def deal_thirteens_of(known: Deduction, batch: i64, chance: Chance) -> float:
+    """The 13s of one batch; what that counts for is how likely it was that they came where they may lie."""
     left = bags.count(known.supply[batch], BEST)
     room = known.room[batch]
-    if batch == 0:
-        left, room = deal_weighed(known, left, room, chance)
+    worth = 1.0 / choose(bags.size(known.supply[batch]), left)
+    if batch > 0:
+        worth *= choose(room, left)
+    else:
+        worth *= deal_weighed(known, left, chance)
+        left = bags.count(known.supply[batch], BEST)
+        room = room_elsewhere(known)
     lot: i64 = len(known.lot_seat) - 1
     while left > 0 and lot >= 0:
         if known.lot_batch[lot] == batch and known.lot_low[lot] == 0 and (batch > 0 or not is_weighed(known, lot)):
@@ -110,6 +171,16 @@ def deal_thirteens_of(known: Deduction, batch: i64, chance: Chance) -> None:
                     left -= 1
                 room -= 1
         lot -= 1
+    return worth
+
+
+def room_elsewhere(known: Deduction) -> i64:
+    """The places of the first batch that may have a 13, besides what seats were dealt and kept."""
+    room = known.room[0]
+    for seat in range(MOST_SEATS):
+        if known.laid_from[seat] != NONE:
+            room -= known.lot_left[known.laid_from[seat]]
+    return room
 
 
 def is_weighed(known: Deduction, lot: i64) -> bool:
@@ -122,16 +193,14 @@ def give_thirteens(known: Deduction, lot: i64, count: i64) -> None:
     known.supply[known.lot_batch[lot]] -= bag
 
 
-def deal_weighed(known: Deduction, left: i64, room: i64, chance: Chance) -> tuple[i64, i64]:
-    """How many 13s each seat was dealt and has left; how many are elsewhere, and the room there.
+def deal_weighed(known: Deduction, left: i64, chance: Chance) -> float:
+    """How many 13s each seat was dealt and has left; in how many ways they can be dealt, as it counts for laying.
 
     A deal with n of them can be laid in `choose(dealt - n, laid)` ways, if the cards are told apart.
     """
     most = left + 1
-    tail = room
-    for seat in range(MOST_SEATS):
-        if known.laid_from[seat] != NONE:
-            tail -= known.lot_left[known.laid_from[seat]]
+    first = left
+    tail = room_elsewhere(known)
     ways = vec[float](capacity=(MOST_SEATS + 1) * most)
     for _ in range(MOST_SEATS * most):
         ways = append(ways, 0.0)
@@ -155,7 +224,7 @@ def deal_weighed(known: Deduction, left: i64, room: i64, chance: Chance) -> tupl
             if dealt > 0:
                 give_thirteens(known, known.laid_from[seat], dealt)
                 left -= dealt
-    return left, tail
+    return ways[first]
 
 
 def ways_to_deal(known: Deduction, seat: i64, count: i64) -> float:
@@ -187,10 +256,10 @@ def thirteens_count_for(known: Deduction) -> float:
                 held -= known.laid_count[seat]
             else:
                 if what == CHOOSE:
-                    worth *= min(1.0, FAVOUR / (held - thirteens))
+                    worth /= float(held - thirteens)
                 elif what != GIVE and subject_of(act) == BEST:
                     if what == SHOOT:
-                        worth /= thirteens
+                        worth /= float(thirteens)
                     thirteens -= 1
                 held -= 1
     return worth
@@ -218,6 +287,8 @@ def draw_rest(known: Deduction, lot: i64, chance: Chance) -> i64:
 
 def deal_passed_on(known: Deduction, chance: Chance) -> None:
     """SHO-40, SHO-41: cards that went from hand to hand or from Health to hand, since they are part of two lots."""
+    if not known.passes_cards:
+        return
     for departure in range(len(known.gone_into)):
         into = known.gone_into[departure]
         if into != NONE:
@@ -260,8 +331,8 @@ def put_down(known: Deduction, seat: i64, laid: i64, chance: Chance) -> None:
         known.gone_card[known.laid[seat] + number] = cards[number]
 
 
-def deal_to_match(known: Deduction, seat: i64, chance: Chance) -> None:
-    """A seat that has shown cards: its hidden ones are dealt until they are accepted."""
+def unknown_of(known: Deduction, seat: i64) -> vec[i64]:
+    """The departures from a hand that are not known to have been some card."""
     unknown = vec[i64]()
     if known.laid[seat] != NONE:
         for departure in range(known.laid[seat], known.laid[seat] + known.laid_count[seat]):
@@ -270,27 +341,40 @@ def deal_to_match(known: Deduction, seat: i64, chance: Chance) -> None:
     for departure in known.hidden:
         if known.gone_card[departure] == NO_CARD and known.lot_seat[known.gone_lot[departure]] == seat:
             unknown = append(unknown, departure)
+    return unknown
+
+
+def deal_to_match(known: Deduction, seat: i64, most: float, attempts: i64, chance: Chance) -> bool:
+    """A seat that has shown cards: deal its hidden ones; whether they are accepted, or the attempts used up."""
+    unknown = unknown_of(known, seat)
     supply = known.supply[:]
     lot_free = known.lot_free[:]
     lot_cards = known.lot_cards[:]
-    attempts = 0
-    while True:
-        for departure in unknown:
-            lot = known.gone_lot[departure]
-            card = draw_low(known, lot, chance)
-            known.gone_card[departure] = card
-            known.lot_cards[lot] = bags.add(known.lot_cards[lot], card)
-        for place in range(known.begin[seat], known.begin[seat + 1]):
-            act = known.acts[place]
-            if what_of(act) == GET:
-                lot = subject_of(act)
-                known.lot_free[lot] += draw_rest(known, lot, chance)
-        if attempts == ATTEMPTS or accepts(chance, counts_for(known, seat) / FAVOUR):
-            return
-        attempts += 1
+    deal_once(known, seat, unknown, chance)
+    left = attempts
+    while not accepts(chance, counts_for(known, seat), most):
+        if left == 0:
+            return attempts > 0
+        left -= 1
         known.supply = supply[:]
         known.lot_free = lot_free[:]
         known.lot_cards = lot_cards[:]
+        deal_once(known, seat, unknown, chance)
+    return True
+
+
+def deal_once(known: Deduction, seat: i64, unknown: vec[i64], chance: Chance) -> None:
+    """Deal a seat its hidden cards, as they come."""
+    for departure in unknown:
+        lot = known.gone_lot[departure]
+        card = draw_low(known, lot, chance)
+        known.gone_card[departure] = card
+        known.lot_cards[lot] = bags.add(known.lot_cards[lot], card)
+    for place in range(known.begin[seat], known.begin[seat + 1]):
+        act = known.acts[place]
+        if what_of(act) == GET:
+            lot = subject_of(act)
+            known.lot_free[lot] += draw_rest(known, lot, chance)
 
 
 def counts_for(known: Deduction, seat: i64) -> float:
@@ -338,5 +422,6 @@ def ways_to_find(hand: i64, some: i64) -> float:
     return ways
 
 
-def accepts(chance: Chance, worth: float) -> bool:
-    return float(chance.below(_FINE, "imagine")) < worth * _FINE
+def accepts(chance: Chance, worth: float, most: float) -> bool:
+    """Yes with the chance that a deal's worth has, compared with the most."""
+    return float(chance.below(_FINE, "imagine")) * most < worth * _FINE

@@ -107,6 +107,8 @@ class Deduction:
         """The seats that have chosen a card in a way that tells how many 13s they may hold."""
         self.hidden: vec[i64] = vec[i64]() if of is None else of.hidden
         """The departures that were cards chosen to be laid later (SHO-35, SHO-41)."""
+        self.worth = 1.0
+        """What the lots that were decided on count for, compared with the chance to decide so."""
         self.passes_cards: bool = False if of is None else of.passes_cards
         """Whether a departure became a lot of its own."""
 
@@ -162,7 +164,7 @@ class Deduction:
         self.laid[seat] = first
         self.laid_count[seat] = len(self.gone_card) - first
         self.laid_from[seat] = self.newest[seat]
-        self.laid_size[seat] = self.lot_size[self.newest[seat]]
+        self.laid_size[seat] = self.lot_left[self.newest[seat]] + self.laid_count[seat]
         self.act(seat, LAY, first)
         return first
 

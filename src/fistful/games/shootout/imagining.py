@@ -12,7 +12,6 @@ from fistful.games.shootout import memory
 from fistful.games.shootout.cards import MARKSMAN_IDS
 from fistful.games.shootout.dealing import deal_hidden
 from fistful.games.shootout.deduction import NONE, Deduction
-from fistful.games.shootout.explaining import explain
 from fistful.games.shootout.facts import MARKSMAN_CARDS, NO_CARD, UNDEALT
 from fistful.games.shootout.knowledge import Knowledge
 from fistful.games.shootout.position import ShootoutPosition
@@ -39,9 +38,7 @@ def world(knowledge: Knowledge, chance: Chance) -> ShootoutPosition:
 
 def imagine_cards(pos: ShootoutState, knowledge: Knowledge, chance: Chance) -> None:
     """SHO-23, SHO-33: hands, hidden Health Cards, the pile, and the part of the memory that this seat did not see."""
-    known = knowledge.deduced.copy()
-    explain(known, chance)
-    deal_hidden(known, chance)
+    known = deal_hidden(knowledge.deduced, knowledge.most, chance)
     for lot in range(len(known.lot_seat)):
         known.lot_cards[lot] += known.lot_free[lot]
         pos.hands[known.lot_seat[lot]] += known.lot_free[lot]

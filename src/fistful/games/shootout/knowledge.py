@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bags, bitset
 from fistful.games.shootout import kinds, memory
+from fistful.games.shootout.dealing import trials
 from fistful.games.shootout.deduction import NONE, Deduction
 from fistful.games.shootout.facts import NO_CARD, NO_PLACE, PLACE_TEXTS, SLOTS
 from fistful.games.shootout.position import ShootoutPosition
@@ -37,6 +38,8 @@ class Knowledge:
         """The batch that is the draw pile."""
         self.kept: i64 = NONE
         """The departure that `keep_layable` adds."""
+        self.most = vec[float]()
+        """What `dealing` compares deals with."""
         self.deduced.add_batch(pos.setup.cards)
         restore_table(pos, seen)
         memory.read(pos, seen.memory)
@@ -50,6 +53,7 @@ class Knowledge:
         self.keep_layable()
         self.deduced.sort_acts()
         self.deduced.decide_forced()
+        self.most = trials(self.deduced)
 
     def deduce(self, movement: i64, bag: i64) -> i64:
         """SHO-23, SHO-33: take account of one movement; its link."""
