@@ -100,9 +100,8 @@ def deal_hidden(known: Deduction, most: vec[float], chance: Chance) -> Deduction
     for _ in range(RESTARTS):
         dealt = known.copy()
         worth = explain(dealt, chance) * deal_thirteens(dealt, chance)
-        if is_sure(known) or accepts(chance, worth, most[_WHOLE]):
-            if deal_rest(dealt, most, 0, chance):
-                return dealt
+        if (is_sure(known) or accepts(chance, worth, most[_WHOLE])) and deal_rest(dealt, most, 0, chance):
+            return dealt
     dealt = known.copy()
     explain(dealt, chance)
     deal_thirteens(dealt, chance)
@@ -214,7 +213,7 @@ def deal_weighed(known: Deduction, left: i64, chance: Chance) -> float:
             ways[seat * most + count] = total
     for seat in range(MOST_SEATS):
         if known.laid_from[seat] != NONE:
-            ticket = ways[seat * most + left] * chance.below(_FINE, "imagine") / _FINE
+            ticket = ways[seat * most + left] * float(chance.below(_FINE, "imagine")) / _FINE
             dealt = 0
             while dealt < left:
                 ticket -= ways_to_deal(known, seat, dealt) * ways[(seat + 1) * most + left - dealt]

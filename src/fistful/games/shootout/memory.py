@@ -52,7 +52,10 @@ _SHOWN: Final = 1 << 24
 
 
 def note(pos: ShootoutState, what: i64, seat: i64, where: i64, bag: i64) -> None:
-    """Add a movement; `where` is a place, for `LAY` a set of slots, for `TAKE` the seat that is robbed, for `SPEND` whether it was chosen."""
+    """Add a movement.
+
+    `where` is a place, for `LAY` a set of slots, for `TAKE` the seat that is robbed, for `SPEND` whether it was chosen.
+    """
     pos.memory = append(pos.memory, what | seat << _SEAT | where << _WHERE | bags.size(bag) << _COUNT)
     pos.memory = append(pos.memory, bag)
 
