@@ -69,10 +69,10 @@ def worlds_like(pos: ShootoutPosition, viewer: int) -> dict[World, float]:
     about_to_lay = pos.waiting and kind_of(pos.step) in (kinds.ADD, kinds.SWAP, kinds.FOR)
     weights: Counter[World] = Counter()
     for history in histories:
-        if all(history.health[place] == card for place, card in known.items()):
-            if not about_to_lay or layable(history, pos.active):
-                health = tuple(history.health[place] for place in bitset.listed(pos.standing))
-                weights[history.moved, history.hands, health, history.pile] += history.weight
+        looks_the_same = all(history.health[place] == card for place, card in known.items())
+        if looks_the_same and (not about_to_lay or layable(history, pos.active)):
+            health = tuple(history.health[place] for place in bitset.listed(pos.standing))
+            weights[history.moved, history.hands, health, history.pile] += history.weight
     total = sum(weights.values())
     return {world: weight / total for world, weight in weights.items()}
 

@@ -48,6 +48,8 @@ TRIALS: Final = 32
 """How many deals tell what to compare with."""
 MARGIN: Final = 1.5
 """How much more than in any of the trials a deal may count for."""
+MOST_EFFORT: Final = 100
+"""When explaining took this many drawings of lots, late in a long round, there are no more restarts."""
 _FINE: Final = 1 << 24
 _MOST_CARDS: Final = 196
 _MOST_CHOSEN: Final = 7
@@ -81,9 +83,13 @@ def trials(known: Deduction) -> vec[float]:
     for _ in range(MOST_SEATS + 1):
         most = append(most, 0.0)
     chance = fast(TRIALS)
+    effort: i64 = 0
     for _ in range(0 if is_sure(known) and is_plain(known) else TRIALS):
+        if effort > TRIALS * MOST_EFFORT:
+            break
         dealt = known.copy()
         worth = explain(dealt, chance)
+        effort += dealt.effort
         most[_WHOLE] = max(most[_WHOLE], worth * deal_thirteens(dealt, chance))
         deal_passed_on(dealt, chance)
         for seat in range(MOST_SEATS):
@@ -97,11 +103,15 @@ def trials(known: Deduction) -> vec[float]:
 
 def deal_hidden(known: Deduction, most: vec[float], chance: Chance) -> Deduction:
     """A lot for every departure, and what is left of each batch dealt to all that is hidden."""
-    for _ in range(RESTARTS):
+    effort: i64 = 0
+    restarts: i64 = 0
+    while restarts < RESTARTS and effort < MOST_EFFORT:
         dealt = known.copy()
         worth = explain(dealt, chance) * deal_thirteens(dealt, chance)
         if (is_sure(known) or accepts(chance, worth, most[_WHOLE])) and deal_rest(dealt, most, 0, chance):
             return dealt
+        restarts += 1
+        effort += dealt.effort
     dealt = known.copy()
     explain(dealt, chance)
     deal_thirteens(dealt, chance)

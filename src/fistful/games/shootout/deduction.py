@@ -109,6 +109,8 @@ class Deduction:
         """The departures that were cards chosen to be laid later (SHO-35, SHO-41)."""
         self.worth = 1.0
         """What the lots that were decided on count for, compared with the chance to decide so."""
+        self.effort: i64 = zero
+        """How many times a lot was drawn for a departure."""
         self.passes_cards: bool = False if of is None else of.passes_cards
         """Whether a departure became a lot of its own."""
 

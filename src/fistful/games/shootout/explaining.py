@@ -101,6 +101,7 @@ def draw_lot(known: Deduction, departure: i64, chance: Chance) -> i64:
     """A lot of that hand that fits, by chance; `NONE` if none does."""
     total: i64 = 0
     drawn: i64 = NONE
+    known.effort += 1
     lot = known.gone_newest[departure]
     while lot != NONE:
         if known.fits(departure, lot):
