@@ -109,7 +109,7 @@ def fill_pile(pos: ShootoutPosition, words: list[str]) -> None:
 
 
 def remember(pos: ShootoutPosition) -> None:
-    """As if everyone had been dealt just what they have, and chance had taken the discards from the last seat before."""
+    """As if everyone had been dealt just what they have, and the last seat had lost the discards by chance before."""
     for seat in range(pos.seats):
         places = pos.standing & PLACES_OF[seat]
         laid = bags.bag_of(vec[i64]([pos.health[place] for place in bitset.listed(places)]))

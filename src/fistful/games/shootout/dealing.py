@@ -40,14 +40,14 @@ from fistful.games.shootout.deduction import (
 from fistful.games.shootout.explaining import explain
 from fistful.games.shootout.facts import BEST, MOST_SEATS, NO_CARD, THIRTEENS
 
-RESTARTS: Final = 8
+RESTARTS: Final = 6
 """After this many refusals each seat is dealt to on its own, …"""
-ATTEMPTS: Final = 8
+ATTEMPTS: Final = 6
 """… and after this many of these its cards are taken as they come."""
-TRIALS: Final = 32
+FEW: Final = 2
+"""Where more seats than this have shown cards, all are dealt to on their own."""
+TRIALS: Final = 24
 """How many deals tell what to compare with."""
-MARGIN: Final = 1.5
-"""How much more than in any of the trials a deal may count for."""
 MOST_EFFORT: Final = 100
 """When explaining took this many drawings of lots, late in a long round, there are no more restarts."""
 _FINE: Final = 1 << 24
@@ -82,41 +82,41 @@ def trials(known: Deduction) -> vec[float]:
     most = vec[float]()
     for _ in range(MOST_SEATS + 1):
         most = append(most, 0.0)
+    if len(known.open) == 0:
+        known.ways = ways_to_deal_all(known, bags.count(known.supply[0], BEST))
+    shown = shown_by(known)
+    if is_sure(known) and shown == 0:
+        return most
     chance = fast(TRIALS)
     effort: i64 = 0
-    for _ in range(0 if is_sure(known) and is_plain(known) else TRIALS):
-        if effort > TRIALS * MOST_EFFORT:
-            break
-        dealt = known.copy()
-        worth = explain(dealt, chance)
-        effort += dealt.effort
-        most[_WHOLE] = max(most[_WHOLE], worth * deal_thirteens(dealt, chance))
-        deal_passed_on(dealt, chance)
-        for seat in range(MOST_SEATS):
-            if is_dealt_to(dealt, seat) and not bitset.has(dealt.plain, seat):
-                deal_once(dealt, seat, unknown_of(dealt, seat), chance)
+    for _ in range(TRIALS):
+        if effort < TRIALS * MOST_EFFORT:
+            dealt = known.copy()
+            worth = explain(dealt, chance)
+            effort += dealt.effort
+            most[_WHOLE] = max(most[_WHOLE], worth * deal_thirteens(dealt, chance))
+            deal_passed_on(dealt, chance)
+            for seat in bitset.listed(shown):
+                deal_once(dealt, seat, chance)
                 most[seat] = max(most[seat], counts_for(dealt, seat))
-    for number in range(MOST_SEATS + 1):
-        most[number] *= MARGIN
     return most
 
 
 def deal_hidden(known: Deduction, most: vec[float], chance: Chance) -> Deduction:
     """A lot for every departure, and what is left of each batch dealt to all that is hidden."""
-    effort: i64 = 0
+    sure = is_sure(known)
+    few = bitset.count(shown_by(known)) <= FEW
     restarts: i64 = 0
-    while restarts < RESTARTS and effort < MOST_EFFORT:
+    effort: i64 = 0
+    while True:
         dealt = known.copy()
         worth = explain(dealt, chance) * deal_thirteens(dealt, chance)
-        if (is_sure(known) or accepts(chance, worth, most[_WHOLE])) and deal_rest(dealt, most, 0, chance):
+        last = restarts == RESTARTS or effort > MOST_EFFORT
+        accepted = last or sure or accepts(chance, worth, most[_WHOLE])
+        if accepted and deal_rest(dealt, most, 0 if few and not last else ATTEMPTS, chance):
             return dealt
         restarts += 1
         effort += dealt.effort
-    dealt = known.copy()
-    explain(dealt, chance)
-    deal_thirteens(dealt, chance)
-    deal_rest(dealt, most, ATTEMPTS, chance)
-    return dealt
 
 
 def is_sure(known: Deduction) -> bool:
@@ -124,28 +124,29 @@ def is_sure(known: Deduction) -> bool:
     return len(known.open) == 0 and known.choosy == 0
 
 
-def is_plain(known: Deduction) -> bool:
-    """Whether no seat has shown a card."""
+def shown_by(known: Deduction) -> i64:
+    """The seats that have shown or chosen cards."""
+    seats: i64 = 0
     for seat in range(MOST_SEATS):
         if is_dealt_to(known, seat) and not bitset.has(known.plain, seat):
-            return False
-    return True
-
-
-def deal_rest(known: Deduction, most: vec[float], attempts: i64, chance: Chance) -> bool:
-    """Deal all but the 13s; whether that is accepted, with this many attempts for each seat."""
-    deal_passed_on(known, chance)
-    for seat in range(MOST_SEATS):
-        if is_dealt_to(known, seat):
-            if bitset.has(known.plain, seat):
-                deal_plainly(known, seat, chance)
-            elif not deal_to_match(known, seat, most[seat], attempts, chance):
-                return False
-    return True
+            seats = bitset.add(seats, seat)
+    return seats
 
 
 def is_dealt_to(known: Deduction, seat: i64) -> bool:
     return known.begin[seat] < known.begin[seat + 1]
+
+
+def deal_rest(known: Deduction, most: vec[float], attempts: i64, chance: Chance) -> bool:
+    """Deal all but the 13s; whether that is accepted, with this many more attempts for each seat."""
+    deal_passed_on(known, chance)
+    for seat in range(MOST_SEATS):
+        if is_dealt_to(known, seat):
+            if bitset.has(known.plain, seat):
+                deal_once(known, seat, chance)
+            elif not deal_to_match(known, seat, most[seat], attempts, chance):
+                return False
+    return True
 
 
 # The 13s.
@@ -203,26 +204,12 @@ def give_thirteens(known: Deduction, lot: i64, count: i64) -> None:
 
 
 def deal_weighed(known: Deduction, left: i64, chance: Chance) -> float:
-    """How many 13s each seat was dealt and has left; in how many ways they can be dealt, as it counts for laying.
-
-    A deal with n of them can be laid in `choose(dealt - n, laid)` ways, if the cards are told apart.
-    """
+    """How many 13s each seat was dealt and has left; in how many ways they can be dealt, as it counts for laying."""
+    ways = known.ways if len(known.ways) > 0 else ways_to_deal_all(known, left)
     most = left + 1
-    first = left
-    tail = room_elsewhere(known)
-    ways = vec[float](capacity=(MOST_SEATS + 1) * most)
-    for _ in range(MOST_SEATS * most):
-        ways = append(ways, 0.0)
-    for count in range(most):
-        ways = append(ways, choose(tail, count))
-    for seat in range(MOST_SEATS - 1, -1, -1):
-        for count in range(most):
-            total = 0.0
-            for dealt in range(count + 1):
-                total += ways_to_deal(known, seat, dealt) * ways[(seat + 1) * most + count - dealt]
-            ways[seat * most + count] = total
+    worth = ways[left]
     for seat in range(MOST_SEATS):
-        if known.laid_from[seat] != NONE:
+        if known.laid_from[seat] != NONE and left > 0:
             ticket = ways[seat * most + left] * float(chance.below(_FINE, "imagine")) / _FINE
             dealt = 0
             while dealt < left:
@@ -233,7 +220,25 @@ def deal_weighed(known: Deduction, left: i64, chance: Chance) -> float:
             if dealt > 0:
                 give_thirteens(known, known.laid_from[seat], dealt)
                 left -= dealt
-    return ways[first]
+    return worth
+
+
+def ways_to_deal_all(known: Deduction, left: i64) -> vec[float]:
+    """In how many ways so many 13s or fewer can be dealt to a seat and those after it, seat by seat."""
+    most = left + 1
+    elsewhere = room_elsewhere(known)
+    ways = vec[float](capacity=(MOST_SEATS + 1) * most)
+    for _ in range(MOST_SEATS * most):
+        ways = append(ways, 0.0)
+    for count in range(most):
+        ways = append(ways, choose(elsewhere, count))
+    for seat in range(MOST_SEATS - 1, -1, -1):
+        for count in range(most):
+            total = 0.0
+            for dealt in range(count + 1):
+                total += ways_to_deal(known, seat, dealt) * ways[(seat + 1) * most + count - dealt]
+            ways[seat * most + count] = total
+    return ways
 
 
 def ways_to_deal(known: Deduction, seat: i64, count: i64) -> float:
@@ -315,51 +320,13 @@ def deal_passed_on(known: Deduction, chance: Chance) -> None:
             known.lot_cards[known.gone_lot[departure]] += card
 
 
-def deal_plainly(known: Deduction, seat: i64, chance: Chance) -> None:
-    """SHO-3: nothing is known of this seat, so it is dealt its cards, and lays some of them."""
-    for place in range(known.begin[seat], known.begin[seat + 1]):
-        act = known.acts[place]
-        if what_of(act) == GET:
-            lot = subject_of(act)
-            known.lot_free[lot] += draw_rest(known, lot, chance)
-    lot = known.laid_from[seat]
-    dealt = known.lot_free[lot]
-    for _ in range(known.laid_count[seat]):
-        dealt = bags.add(dealt, draw_low(known, lot, chance))
-    laid = laying.draw(dealt, known.laid_count[seat], chance, "imagine")
-    known.lot_free[lot] = dealt - laid
-    known.lot_cards[lot] += laid
-    put_down(known, seat, laid, chance)
-
-
-def put_down(known: Deduction, seat: i64, laid: i64, chance: Chance) -> None:
-    """SHO-3: Health Cards come into the slots in any order."""
-    cards = bags.listed(laid)
-    chance.shuffle(cards, "imagine")
-    for number in range(len(cards)):
-        known.gone_card[known.laid[seat] + number] = cards[number]
-
-
-def unknown_of(known: Deduction, seat: i64) -> vec[i64]:
-    """The departures from a hand that are not known to have been some card."""
-    unknown = vec[i64]()
-    if known.laid[seat] != NONE:
-        for departure in range(known.laid[seat], known.laid[seat] + known.laid_count[seat]):
-            if known.gone_card[departure] == NO_CARD:
-                unknown = append(unknown, departure)
-    for departure in known.hidden:
-        if known.gone_card[departure] == NO_CARD and known.lot_seat[known.gone_lot[departure]] == seat:
-            unknown = append(unknown, departure)
-    return unknown
-
-
 def deal_to_match(known: Deduction, seat: i64, most: float, attempts: i64, chance: Chance) -> bool:
     """A seat that has shown cards: deal its hidden ones; whether they are accepted, or the attempts used up."""
-    unknown = unknown_of(known, seat)
     supply = known.supply[:]
     lot_free = known.lot_free[:]
     lot_cards = known.lot_cards[:]
-    deal_once(known, seat, unknown, chance)
+    gone_card = known.gone_card[:]
+    deal_once(known, seat, chance)
     left = attempts
     while not accepts(chance, counts_for(known, seat), most):
         if left == 0:
@@ -368,22 +335,52 @@ def deal_to_match(known: Deduction, seat: i64, most: float, attempts: i64, chanc
         known.supply = supply[:]
         known.lot_free = lot_free[:]
         known.lot_cards = lot_cards[:]
-        deal_once(known, seat, unknown, chance)
+        known.gone_card = gone_card[:]
+        deal_once(known, seat, chance)
     return True
 
 
-def deal_once(known: Deduction, seat: i64, unknown: vec[i64], chance: Chance) -> None:
-    """Deal a seat its hidden cards, as they come."""
-    for departure in unknown:
+def deal_once(known: Deduction, seat: i64, chance: Chance) -> None:
+    """Deal a seat its hidden cards as they come, and let it lay any of those that it may have laid."""
+    for departure in known.hidden:
         lot = known.gone_lot[departure]
-        card = draw_low(known, lot, chance)
-        known.gone_card[departure] = card
-        known.lot_cards[lot] = bags.add(known.lot_cards[lot], card)
+        if known.gone_card[departure] == NO_CARD and known.lot_seat[lot] == seat:
+            card = draw_low(known, lot, chance)
+            known.gone_card[departure] = card
+            known.lot_cards[lot] = bags.add(known.lot_cards[lot], card)
     for place in range(known.begin[seat], known.begin[seat + 1]):
         act = known.acts[place]
         if what_of(act) == GET:
             lot = subject_of(act)
             known.lot_free[lot] += draw_rest(known, lot, chance)
+    if known.laid[seat] != NONE:
+        lay(known, seat, chance)
+
+
+def lay(known: Deduction, seat: i64, chance: Chance) -> None:
+    """SHO-3: of the cards that a seat was dealt and has not shown, some lie as Health Cards, in any order."""
+    lot = known.laid_from[seat]
+    first = known.laid[seat]
+    dealt = known.lot_free[lot]
+    count: i64 = 0
+    for departure in range(first, first + known.laid_count[seat]):
+        if known.gone_card[departure] == NO_CARD:
+            dealt = bags.add(dealt, draw_low(known, lot, chance))
+            count += 1
+    laid: i64 = 0
+    if count > 0:
+        laid = laying.draw(dealt, count, chance, "imagine")
+        cards = bags.listed(laid)
+        chance.shuffle(cards, "imagine")
+        number: i64 = 0
+        for departure in range(first, first + known.laid_count[seat]):
+            if known.gone_card[departure] == NO_CARD:
+                known.gone_card[departure] = cards[number]
+                number += 1
+    known.lot_free[lot] = dealt - laid
+    known.lot_cards[lot] += laid
+    known.pool = dealt
+    known.drawn = laid
 
 
 def counts_for(known: Deduction, seat: i64) -> float:
@@ -401,8 +398,10 @@ def counts_for(known: Deduction, seat: i64) -> float:
             count = known.laid_count[seat]
             for departure in range(subject, subject + count):
                 laid = bags.add(laid, known.gone_card[departure])
-            worth *= choose(bags.size(hand & ~THIRTEENS), count)
-            worth /= float(laying.count(hand, count)) * ways_to_find(hand, laid)
+            few = bags.size(known.drawn)
+            worth *= choose(bags.size(hand & ~THIRTEENS), count) / float(laying.count(hand, count))
+            worth /= choose(bags.size(known.pool & ~THIRTEENS), few) / float(laying.count(known.pool, few))
+            worth *= ways_to_find(known.pool, known.drawn) / ways_to_find(hand, laid)
             hand -= laid
         elif what == SHOOT:
             if subject != BEST:

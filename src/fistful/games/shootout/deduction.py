@@ -109,6 +109,12 @@ class Deduction:
         """The departures that were cards chosen to be laid later (SHO-35, SHO-41)."""
         self.worth = 1.0
         """What the lots that were decided on count for, compared with the chance to decide so."""
+        self.ways: vec[float] = vec[float]() if of is None else of.ways
+        """In how many ways 13s can be dealt, if that is the same whatever is decided; see `dealing`."""
+        self.pool: i64 = zero
+        """What the seat dealt to last was dealt and has not shown, …"""
+        self.drawn: i64 = zero
+        """… and the Health Cards among it."""
         self.effort: i64 = zero
         """How many times a lot was drawn for a departure."""
         self.passes_cards: bool = False if of is None else of.passes_cards
