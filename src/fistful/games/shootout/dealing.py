@@ -46,7 +46,7 @@ ATTEMPTS: Final = 6
 """… and after this many of these its cards are taken as they come."""
 FEW: Final = 2
 """Where more seats than this have shown cards, all are dealt to on their own."""
-TRIALS: Final = 24
+TRIALS: Final = 16
 """How many deals tell what to compare with."""
 MOST_EFFORT: Final = 100
 """When explaining took this many drawings of lots, late in a long round, there are no more restarts."""

@@ -116,7 +116,7 @@ class Turn(Shoot):
             marksmen.play(pos, seat)
 
     def prompt(self, pos: ShootoutState, seat: i64) -> Prompt:
-        """SHO-5, SHO-11: shoot or reload, or the one of them that is left. SHO-25: a Marksman Card that can be played."""
+        """SHO-5, SHO-11, SHO-25: shoot or reload, or the one that is left, and a Marksman Card that can be played."""
         if pos.must_shoot:
             return Prompt("turn-shoot", "SHO-25")
         held = bags.size(pos.hands[seat])
