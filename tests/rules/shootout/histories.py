@@ -6,7 +6,7 @@ any legal one with the same chance, and what was chosen openly only rules worlds
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import permutations
 from math import comb, prod
@@ -67,7 +67,7 @@ def worlds_like(pos: ShootoutPosition, viewer: int) -> dict[World, float]:
         histories = [after for after in ways if hidden or after.moved[-1] == shown]
     known = {int(place): int(pos.health[place]) for place in bitset.listed(known_places(pos, viewer) & pos.standing)}
     about_to_lay = pos.waiting and kind_of(pos.step) in (kinds.ADD, kinds.SWAP, kinds.FOR)
-    weights: Counter[World] = Counter()
+    weights: dict[World, float] = defaultdict(float)
     for history in histories:
         looks_the_same = all(history.health[place] == card for place, card in known.items())
         if looks_the_same and (not about_to_lay or layable(history, pos.active)):

@@ -14,6 +14,8 @@ import pytest
 
 import fistful
 from fistful.engine import bags, bitset
+from fistful.engine.agenda import kind_of
+from fistful.games.shootout import kinds
 from fistful.games.shootout.facts import BEST, PLACES_OF
 from fistful.games.shootout.position import ShootoutPosition
 from tests.tables import many
@@ -51,7 +53,7 @@ class Played:
         while pos.round == 1 and pos.turn < turn:
             for seat in pos.to_act:
                 legal = pos.actions(seat)
-                if pos.turn > 0 and pos.view(None).phase == "turn":
+                if pos.turn > 0 and kind_of(pos.step) == kinds.TURN:
                     held = int(bags.size(pos.hands[seat]))
                     for viewer in range(pos.seats):
                         self.weights[viewer] *= 1.0 if viewer == seat else len(legal) / (held + 1)
