@@ -56,10 +56,14 @@ class Game(ABC):
 
     def action(self, text: str) -> int:
         """The action that a notation names; letter case and extra spaces do not matter."""
-        found = self._ids.get(" ".join(text.split()).casefold())
+        found = self._ids.get(self.in_order(" ".join(text.split()).casefold()))
         if found is None:
             raise BadNotation("unknown", self.slug, text=text[:40], example=self._texts[0])
         return found
+
+    def in_order(self, text: str) -> str:
+        """A move as the action table has it; a game says how where its words may come in any order."""
+        return text
 
     def new(self, seats: int | None = None, seed: Seed | None = None, **options: OptionValue) -> Position:
         """A new game, dealt and waiting for its first decision.

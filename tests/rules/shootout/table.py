@@ -109,13 +109,13 @@ def fill_pile(pos: ShootoutPosition, words: list[str]) -> None:
 
 
 def remember(pos: ShootoutPosition) -> None:
-    """As if everyone had been dealt just what they have, and the last seat had spent the discards before."""
+    """As if everyone had been dealt just what they have, and the last seat had lost the discards by chance before."""
     for seat in range(pos.seats):
         places = pos.standing & PLACES_OF[seat]
         laid = bags.bag_of(vec[i64]([pos.health[place] for place in bitset.listed(places)]))
         spent = pos.discards if seat == pos.seats - 1 else 0
         memory.note(pos, memory.DEAL, seat, 0, pos.hands[seat] + laid + spent)
-        memory.note(pos, memory.SPEND, seat, 0, spent)
+        memory.note(pos, memory.SPEND, seat, memory.NOT_CHOSEN, spent)
         memory.note(pos, memory.LAY, seat, places >> seat * SLOTS, laid)
         for place in bitset.listed(places & pos.exposed):
             memory.note(pos, memory.SHOW, seat, place, bags.add(0, pos.health[place]))

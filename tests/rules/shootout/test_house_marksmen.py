@@ -54,7 +54,7 @@ def test_field_medic_lays_a_hand_card_face_down_as_an_additional_health_card() -
 def test_field_medic_with_the_last_card_makes_one_reload() -> None:
     pos = with_card("field-medic", own="4")
     play(pos, "A play field-medic", "A lay 4")
-    assert story(pos) == ["played A field-medic", "added A5", "drew A 6"]
+    assert story(pos) == ["played A field-medic", "added A5", "must-reload A", "drew A 6"]
     assert asked(pos) == "B turn"
 
 
@@ -202,7 +202,7 @@ def test_with_steady_aim_one_must_shoot_and_a_dud_stays_a_dud() -> None:
 def test_nothing_is_added_in_the_shootout_of_a_steady_aim() -> None:
     pos = with_card("steady-aim", own="7 4", other="5 5")
     play(pos, "A play steady-aim", "A shoot 7", "A at B3")
-    assert story(pos)[2:] == ["shootout A B", "turned A 4 B 5"]
+    assert story(pos)[2:] == ["shootout A B", "turned A 4 B 5", "stood B3"]
     assert asked(pos) == "B return"
 
 

@@ -65,7 +65,14 @@ def test_worked_case_a_return_shot_eliminates_the_shooter_and_ends_the_round() -
           B 0 | 10  | 9 7
     """)
     play(pos, "A shoot 9", "A at B1", "B return A1")
-    assert story(pos)[2:7] == ["turned A 8 B 10", "returned B 10 A1 6", "lost A1 6", "out-empty A", "round-won B 1 1"]
+    assert story(pos)[2:8] == [
+        "turned A 8 B 10",
+        "stood B1",
+        "returned B 10 A1 6",
+        "lost A1 6",
+        "out-empty A",
+        "round-won B 1 1",
+    ]
     assert pos.round == 2
     assert list(pos.rounds_won) == [0, 1]
 

@@ -117,7 +117,7 @@ def test_worked_case_bullet_9_against_health_11_misses_and_the_value_is_public_f
 @pytest.mark.clause("SHO-10")
 def test_worked_case_bullet_1_against_health_1_is_a_plain_miss() -> None:
     pos = shot(1, 1)
-    assert story(pos) == ["shot A 1 B2 1", "missed B2"]
+    assert story(pos) == ["shot A 1 B2 1", "dud B2"]
     assert health(pos, "B") == "4 1! 6 10"
     assert asked(pos) == "B turn"
 

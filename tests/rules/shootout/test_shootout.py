@@ -87,7 +87,7 @@ def test_worked_case_a_target_with_an_empty_hand_loses_to_whatever_is_turned() -
 @pytest.mark.clause("SHO-15")
 def test_worked_case_a_shooter_with_an_empty_hand_loses_to_the_card_that_may_be_returned() -> None:
     pos = shootout("", "4 4")
-    assert story(pos)[2:] == ["unopposed C 4 A"]
+    assert story(pos)[2:] == ["unopposed C 4 A", "stood C1"]
     assert asked(pos) == "C return"
     play(pos, "C return A1")
     assert health(pos, "A") == "- 5 6"
@@ -136,7 +136,7 @@ def test_the_winning_target_may_shoot_back_at_any_health_card_of_the_shooter_or_
     ("place", "left", "told"),
     [
         ("A1", "- 6 12", ["returned C 6 A1 3", "lost A1 3"]),
-        ("A2", "3 6! 12", ["returned C 6 A2 6", "return-missed A2"]),
+        ("A2", "3 6! 12", ["returned C 6 A2 6", "return-tied A2"]),
         ("A3", "3 6 12!", ["returned C 6 A3 12", "return-missed A3"]),
     ],
 )
@@ -161,7 +161,7 @@ def test_a_dud_as_a_return_shot_misses() -> None:
     pos = shootout("", "1", laid="1 6")
     play(pos, "C return A1")
     assert health(pos, "A") == "1! 6"
-    assert story(pos)[-2:] == ["returned C 1 A1 1", "return-missed A1"]
+    assert story(pos)[-2:] == ["returned C 1 A1 1", "return-dud A1"]
 
 
 @pytest.mark.clause("SHO-17")
@@ -203,4 +203,8 @@ def test_cards_have_their_plain_values_so_a_1_against_an_empty_hand_wins() -> No
 
 @pytest.mark.clause("SHO-29")
 def test_two_1s_are_a_tie_and_a_1_against_any_other_card_loses() -> None:
-    assert story(shootout("1 1", "1 13", turned=("1 1", "1 13")))[2:] == ["turned A 1 C 1", "turned A 1 C 13"]
+    assert story(shootout("1 1", "1 13", turned=("1 1", "1 13")))[2:] == [
+        "turned A 1 C 1",
+        "turned A 1 C 13",
+        "stood C1",
+    ]

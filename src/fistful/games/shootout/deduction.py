@@ -14,9 +14,10 @@ that someone spends were these is itself hidden. Three words for that:
 A world is possible exactly if every departure has a lot, no lot has more departures than cards, and no
 batch is asked for more of a value than it has, nor for a 13 where one must not be. `Deduction` reads the
 memory of one seat into these words and keeps account, `explaining` finds a lot for every departure, and
-`imagine` deals what is left of each batch to what is left of its lots and to the pile. Nothing else
-narrows the worlds: nobody has to play a Marksman Card, to reload, or to fire what would hit, so nothing
-that was left undone shows what a hand lacks. (SHO-23, SHO-33)
+`dealing` deals what is left of each batch to what is left of its lots and to the pile. Nothing else
+rules a world out: nobody has to play a Marksman Card, to reload, or to fire what would hit, so nothing
+that was left undone shows what a hand lacks. How likely a world is follows from what each hand went
+through: its **acts**, in order. (SHO-23, SHO-33)
 """
 
 from __future__ import annotations
@@ -32,12 +33,28 @@ from fistful.games.shootout.facts import BEST, MOST_SEATS, NO_CARD, PLACES, SLOT
 
 NONE: Final = -1
 
+GET: Final = 0
+"""Acts: a hand gets a lot, …"""
+LAY: Final = 1
+"""… lays Health Cards at the start, …"""
+SHOOT: Final = 2
+"""… chooses a bullet of this value, …"""
+LOSE: Final = 3
+"""… loses a card of this value that it did not choose, …"""
+GIVE: Final = 4
+"""… loses such a card by a departure whose value this seat does not know, …"""
+CHOOSE: Final = 5
+"""… or chooses a card to lay, by a departure, that is not a 13."""
+_ACT: Final = 3
+_ACT_SEAT: Final = 6
+
 
 class Deduction:
     """One seat's memory as batches, lots and departures. Bags hold cards, the other lists are numbers."""
 
     def __init__(self, viewer: i64, of: Deduction | None = None) -> None:
         """Nothing is known yet, or what another deduction knows; what deciding leaves alone is shared."""
+        zero: i64 = 0
         self.viewer: Final = viewer
         self.supply: vec[i64] = vec[i64]() if of is None else of.supply[:]
         """The cards of each batch that are not accounted for, …"""
@@ -52,6 +69,10 @@ class Deduction:
         """1 if it was a Health Card once, so that it is not a 13."""
         self.lot_cards: vec[i64] = vec[i64]() if of is None else of.lot_cards[:]
         """What is known of its cards, as a bag."""
+        self.lot_size: vec[i64] = vec[i64]() if of is None else of.lot_size
+        """How many cards it had, …"""
+        self.lot_free: vec[i64] = vec[i64]() if of is None else of.lot_free[:]
+        """… and those that are dealt to what is left of it."""
         self.lot_before: vec[i64] = vec[i64]() if of is None else of.lot_before
         """The lot that the same hand got before it."""
         self.newest: vec[i64] = numbers(MOST_SEATS, NONE) if of is None else of.newest
@@ -68,12 +89,45 @@ class Deduction:
         """The departures for which there is a choice."""
         self.lying: vec[i64] = numbers(PLACES, NONE) if of is None else of.lying
         """The departure that became the Health Card in each place."""
+        self.laid: vec[i64] = numbers(MOST_SEATS, NONE) if of is None else of.laid
+        """The first departure of the Health Cards that each seat laid at the start, …"""
+        self.laid_count: vec[i64] = numbers(MOST_SEATS, 0) if of is None else of.laid_count
+        """… how many there are, …"""
+        self.laid_size: vec[i64] = numbers(MOST_SEATS, 0) if of is None else of.laid_size
+        """… out of how many cards, …"""
+        self.laid_from: vec[i64] = numbers(MOST_SEATS, NONE) if of is None else of.laid_from
+        """… and the lot that they are of: what the seat was dealt."""
+        self.acts: vec[i64] = vec[i64]() if of is None else of.acts
+        """What every hand went through, in order, packed."""
+        self.begin: vec[i64] = numbers(MOST_SEATS + 1, 0) if of is None else of.begin
+        """Where the acts of each seat begin, once they are sorted."""
+        self.plain: i64 = zero if of is None else of.plain
+        """The seats that have shown no card and chosen none but their Health Cards."""
+        self.choosy: i64 = zero if of is None else of.choosy
+        """The seats that have chosen a card in a way that tells how many 13s they may hold."""
+        self.hidden: vec[i64] = vec[i64]() if of is None else of.hidden
+        """The departures that were cards chosen to be laid later (SHO-35, SHO-41)."""
+        self.worth = 1.0
+        """What the lots that were decided on count for, compared with the chance to decide so."""
+        self.ways: vec[float] = vec[float]() if of is None else of.ways
+        """In how many ways 13s can be dealt, if that is the same whatever is decided; see `dealing`."""
+        self.pool: i64 = zero
+        """What the seat dealt to last was dealt and has not shown, …"""
+        self.drawn: i64 = zero
+        """… and the Health Cards among it."""
+        self.effort: i64 = zero
+        """How many times a lot was drawn for a departure."""
+        self.passes_cards: bool = False if of is None else of.passes_cards
+        """Whether a departure became a lot of its own."""
 
     def copy(self) -> Deduction:
         """The same, to be decided by chance."""
         return Deduction(self.viewer, self)
 
     # Reading.
+
+    def act(self, seat: i64, what: i64, subject: i64) -> None:
+        self.acts = append(self.acts, what | seat << _ACT | subject << _ACT_SEAT)
 
     def add_batch(self, bag: i64) -> i64:
         self.supply = append(self.supply, bag)
@@ -86,9 +140,12 @@ class Deduction:
         self.lot_left = append(self.lot_left, count)
         self.lot_low = append(self.lot_low, low)
         self.lot_cards = append(self.lot_cards, 0)
+        self.lot_size = append(self.lot_size, count)
+        self.lot_free = append(self.lot_free, 0)
         self.lot_before = append(self.lot_before, self.newest[seat])
         lot = len(self.lot_seat) - 1
         self.newest[seat] = lot
+        self.act(seat, GET, lot)
         return lot
 
     def add_departure(self, seat: i64, card: i64, into: i64) -> i64:
@@ -112,6 +169,11 @@ class Deduction:
             return NONE
         for slot in bitset.listed(slots):
             self.lying[seat * SLOTS + slot] = self.add_departure(seat, NO_CARD, NONE)
+        self.laid[seat] = first
+        self.laid_count[seat] = len(self.gone_card) - first
+        self.laid_from[seat] = self.newest[seat]
+        self.laid_size[seat] = self.lot_left[self.newest[seat]] + self.laid_count[seat]
+        self.act(seat, LAY, first)
         return first
 
     def draw(self, seat: i64, count: i64, bag: i64, batch: i64) -> i64:
@@ -122,11 +184,12 @@ class Deduction:
             return NONE
         return self.add_lot(seat, batch, count, 0)
 
-    def spend(self, seat: i64, bag: i64) -> None:
+    def spend(self, seat: i64, bag: i64, chosen: bool) -> None:
         """SHO-23: cards leave a hand for all to see."""
         if seat != self.viewer:
             for card in bags.listed(bag):
                 self.add_departure(seat, card, NONE)
+                self.act(seat, SHOOT if chosen else LOSE, card)
 
     def see(self, place: i64, bag: i64) -> i64:
         """SHO-8, SHO-37: a Health Card is seen, by all or by a seat whose memory may not be this one."""
@@ -143,8 +206,11 @@ class Deduction:
         """SHO-35: a hidden card leaves a hand and becomes Health."""
         if seat == self.viewer:
             return NONE
-        self.lying[place] = self.add_departure(seat, NO_CARD, NONE)
-        return self.lying[place]
+        departure = self.add_departure(seat, NO_CARD, NONE)
+        self.lying[place] = departure
+        self.hidden = append(self.hidden, departure)
+        self.act(seat, CHOOSE, departure)
+        return departure
 
     def swap(self, seat: i64, place: i64) -> i64:
         """SHO-33, SHO-41: the same, and the Health Card before it comes into that hand, known or not."""
@@ -156,6 +222,7 @@ class Deduction:
         if card == NO_CARD:
             # Nobody plays two Marksman Cards in a round, so it was laid at the start.
             self.gone_into[old] = self.add_lot(seat, 0, 1, 1)
+            self.passes_cards = True
         else:
             self.add_lot(seat, self.add_batch(bags.add(0, card)), 1, 0)
         return new
@@ -163,13 +230,43 @@ class Deduction:
     def take(self, seat: i64, victim: i64, bag: i64) -> i64:
         """SHO-33, SHO-40: a card goes from hand to hand; thief and victim know it."""
         if seat == self.viewer:
-            self.spend(victim, bag)
+            self.spend(victim, bag, False)
             return NONE
         if victim == self.viewer:
             return self.add_lot(seat, self.add_batch(bag), 1, 0)
         lot = self.add_lot(seat, NONE, 1, 0)
-        self.add_departure(victim, NO_CARD, lot)
+        self.act(victim, GIVE, self.add_departure(victim, NO_CARD, lot))
+        self.passes_cards = True
         return lot
+
+    def keep(self, seat: i64) -> i64:
+        """SHO-35, SHO-41: a card that is not a 13 is about to be chosen. It is a departure that has not left."""
+        departure = self.add_departure(seat, NO_CARD, NONE)
+        self.hidden = append(self.hidden, departure)
+        self.act(seat, CHOOSE, departure)
+        return departure
+
+    def sort_acts(self) -> None:
+        """Put the acts of each seat together, and note what kinds of them there are."""
+        acts = vec[i64](capacity=len(self.acts))
+        for seat in range(MOST_SEATS):
+            plain = seat != self.viewer and self.laid[seat] != NONE
+            choosy = False
+            for act in self.acts:
+                if seat_of(act) == seat:
+                    acts = append(acts, act)
+                    what = what_of(act)
+                    plain = plain and what <= LAY
+                    choosy = choosy or what == CHOOSE or (what == SHOOT and subject_of(act) == BEST)
+            for number in range(self.laid_count[seat]):
+                departure = self.laid[seat] + number
+                plain = plain and self.gone_card[departure] == NO_CARD and self.gone_into[departure] == NONE
+            self.begin[seat + 1] = len(acts)
+            if plain:
+                self.plain = bitset.add(self.plain, seat)
+            if choosy:
+                self.choosy = bitset.add(self.choosy, seat)
+        self.acts = acts
 
     # Keeping account.
 
@@ -244,3 +341,16 @@ class Deduction:
                 self.lot_cards[lot] += one
             if self.lot_low[lot] == 0:
                 self.room[batch] -= count
+
+
+def what_of(act: i64) -> i64:
+    return act & 7
+
+
+def seat_of(act: i64) -> i64:
+    return act >> _ACT & 7
+
+
+def subject_of(act: i64) -> i64:
+    """The lot, the value or the departure that an act is about."""
+    return act >> _ACT_SEAT

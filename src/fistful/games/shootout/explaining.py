@@ -32,11 +32,13 @@ SAME_ORDER: Final = 16
 """After this many attempts all are back in the order of play, then after twice as many, and so on."""
 ATTEMPTS: Final = 64
 """This many are made before patience grows by one dead end."""
-_WEIGHT: Final = 1000
+_WEIGHT: Final = 100_000
 
 
-def explain(known: Deduction, chance: Chance) -> None:
-    """Decide on a lot for every departure."""
+def explain(known: Deduction, chance: Chance) -> float:
+    """Decide on a lot for every departure; what that counts for, compared with the chance to decide so."""
+    if len(known.open) == 0:
+        return 1.0
     pinned: i64 = 0
     for place in range(len(known.open)):
         if known.gone_into[known.open[place]] != NONE:
@@ -55,6 +57,7 @@ def explain(known: Deduction, chance: Chance) -> None:
         else:
             move_up(known, stuck, max(stuck - EARLIER, pinned))
         stuck = attempt(known, chance, attempts // ATTEMPTS)
+    return known.worth
 
 
 def move_up(known: Deduction, place: i64, to: i64) -> None:
@@ -73,6 +76,7 @@ def attempt(known: Deduction, chance: Chance, patience: i64) -> i64:
     """
     first = numbers(len(known.open), NONE)
     place: i64 = 0
+    known.worth = 1.0
     while place < len(known.open):
         departure = known.open[place]
         lot = draw_lot(known, departure, chance)
@@ -97,6 +101,7 @@ def draw_lot(known: Deduction, departure: i64, chance: Chance) -> i64:
     """A lot of that hand that fits, by chance; `NONE` if none does."""
     total: i64 = 0
     drawn: i64 = NONE
+    known.effort += 1
     lot = known.gone_newest[departure]
     while lot != NONE:
         if known.fits(departure, lot):
@@ -105,6 +110,7 @@ def draw_lot(known: Deduction, departure: i64, chance: Chance) -> i64:
             if chance.below(total, "imagine") < weight:
                 drawn = lot
         lot = known.lot_before[lot]
+    known.worth *= float(total) / _WEIGHT
     return drawn
 
 
@@ -112,9 +118,9 @@ def likelihood(known: Deduction, departure: i64, lot: i64) -> i64:
     """How likely it is, roughly, that the card came from this lot; never nothing."""
     card = known.gone_card[departure]
     if card == NO_CARD:
-        return known.lot_left[lot]
+        return known.lot_left[lot] * _WEIGHT
     supply = known.supply[known.lot_batch[lot]]
-    return 1 + known.lot_left[lot] * bags.count(supply, card) * _WEIGHT // (1 + bags.size(supply))
+    return 1 + known.lot_left[lot] * bags.count(supply, card) * _WEIGHT // bags.size(supply)
 
 
 def next_lot(known: Deduction, departure: i64, first: i64) -> i64:

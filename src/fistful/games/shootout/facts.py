@@ -13,7 +13,8 @@ from fistful.engine.seats import LETTERS
 from fistful.engine.wire import Option
 
 SLUG: Final = "shootout"
-RULES: Final = 1
+RULES: Final = 2
+"""The second edition: SHO-34 limits the cards of a deck file, and nothing is played differently."""
 SEATS: Final = range(2, 6)
 """SHO-1: two to five players."""
 MOST_SEATS: Final = 5

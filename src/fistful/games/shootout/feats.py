@@ -20,7 +20,7 @@ def read(story: Story, _end: ShootoutView) -> Iterator[Feat]:
         if told.code == "shot":
             health = told.params["health"]
             yield Feat("fired", str(told.params["card"]), number(told.params["seat"]))
-        elif told.code == "missed":
+        elif told.code in ("missed", "dud", "saved"):
             yield Feat("stood", str(health), number(told.params["target"]))
         elif told.code == "played":
             yield Feat("played", str(told.params["marksman"]), number(told.params["seat"]))

@@ -64,6 +64,13 @@ class Shootout(Game):
         self._known: Knowledge | None = None
         """The view imagined last, because a search imagines many worlds from one."""
 
+    def in_order(self, text: str) -> str:
+        """SHO-3: Health Cards to lay may be named in any order."""
+        verb, *values = text.split() or [""]
+        if verb == "lay" and all([value.isdecimal() for value in values]):
+            return " ".join([verb, *sorted(values, key=int)])
+        return text
+
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
         """SHO-34…44: the cards by value, and the Marksman Cards."""
         values = [

@@ -12,17 +12,17 @@ from fistful.games.shootout.facts import HAND, SEAT_OF, SLOTS
 from fistful.games.shootout.state import ShootoutState
 
 
-def spend(pos: ShootoutState, seat: i64, card: i64) -> None:
+def spend(pos: ShootoutState, seat: i64, card: i64, chosen: i64) -> None:
     """A card leaves a hand and lies open on the table. SHO-23: everyone sees it."""
     pos.hands[seat] = bags.remove(pos.hands[seat], card)
-    memory.note(pos, memory.SPEND, seat, 0, bags.add(0, card))
+    memory.note(pos, memory.SPEND, seat, chosen, bags.add(0, card))
 
 
 def turn_over(pos: ShootoutState, seat: i64) -> i64:
     """SHO-14: the top card of a shuffled hand, turned over."""
     hand = pos.hands[seat]
     card = bags.nth(hand, pos.chance.below(bags.size(hand), "shootout"))
-    spend(pos, seat, card)
+    spend(pos, seat, card, memory.NOT_CHOSEN)
     return card
 
 
@@ -34,7 +34,7 @@ def discard_hand(pos: ShootoutState, seat: i64) -> None:
     """SHO-20, SHO-30: a player who goes out discards their hand face up."""
     hand = pos.hands[seat]
     if hand:
-        memory.note(pos, memory.SPEND, seat, 0, hand)
+        memory.note(pos, memory.SPEND, seat, memory.NOT_CHOSEN, hand)
         pos.discards += hand
         pos.hands[seat] = 0
         if pos.telling:

@@ -10,9 +10,9 @@ from fistful.engine.agenda import step
 from fistful.engine.chance import Chance
 from fistful.games.shootout import memory
 from fistful.games.shootout.cards import MARKSMAN_IDS
+from fistful.games.shootout.dealing import deal_hidden
 from fistful.games.shootout.deduction import NONE, Deduction
-from fistful.games.shootout.explaining import explain
-from fistful.games.shootout.facts import MARKSMAN_CARDS, NO_CARD, THIRTEENS, UNDEALT
+from fistful.games.shootout.facts import MARKSMAN_CARDS, NO_CARD, UNDEALT
 from fistful.games.shootout.knowledge import Knowledge
 from fistful.games.shootout.position import ShootoutPosition
 from fistful.games.shootout.questions import PHASES
@@ -38,54 +38,18 @@ def world(knowledge: Knowledge, chance: Chance) -> ShootoutPosition:
 
 def imagine_cards(pos: ShootoutState, knowledge: Knowledge, chance: Chance) -> None:
     """SHO-23, SHO-33: hands, hidden Health Cards, the pile, and the part of the memory that this seat did not see."""
-    known = knowledge.deduced.copy()
-    explain(known, chance)
-    deal_hidden(pos, known, knowledge.kept, chance)
+    known = deal_hidden(knowledge.deduced, knowledge.most, chance)
+    for lot in range(len(known.lot_seat)):
+        known.lot_cards[lot] += known.lot_free[lot]
+        pos.hands[known.lot_seat[lot]] += known.lot_free[lot]
+    if knowledge.kept != NONE:
+        pos.hands[pos.active] = bags.add(pos.hands[pos.active], known.gone_card[knowledge.kept])
     pos.pile = bags.listed(known.supply[knowledge.pile])
     chance.shuffle(pos.pile, "imagine")
     for place in bitset.listed(pos.standing):
         if pos.health[place] == NO_CARD:
             pos.health[place] = known.gone_card[known.lying[place]]
     fill_memory(pos, known, knowledge.links)
-
-
-def deal_hidden(pos: ShootoutState, known: Deduction, kept: i64, chance: Chance) -> None:
-    """Deal what is left of each batch: to all that cannot be a 13 first, then to the lots in hands."""
-    for departure in range(len(known.gone_card)):
-        if known.gone_card[departure] == NO_CARD and known.gone_into[departure] == NONE:
-            lot = known.gone_lot[departure]
-            known.gone_card[departure] = draw_low(known, lot, chance)
-    if kept != NONE:
-        pos.hands[pos.active] = bags.add(pos.hands[pos.active], known.gone_card[kept])
-    for low in (1, 0):
-        for lot in range(len(known.lot_seat)):
-            if known.lot_low[lot] == low:
-                seat = known.lot_seat[lot]
-                for _ in range(known.lot_left[lot]):
-                    card = draw_low(known, lot, chance) if low else draw_any(known, lot, chance)
-                    pos.hands[seat] = bags.add(pos.hands[seat], card)
-    for departure in range(len(known.gone_card) - 1, -1, -1):
-        into = known.gone_into[departure]
-        if into != NONE:
-            known.gone_card[departure] = bags.nth(known.lot_cards[into], 0)
-            known.lot_cards[known.gone_lot[departure]] += known.lot_cards[into]
-
-
-def draw_low(known: Deduction, lot: i64, chance: Chance) -> i64:
-    """A random card of a lot that is not a 13."""
-    return draw(known, lot, known.supply[known.lot_batch[lot]] & ~THIRTEENS, chance)
-
-
-def draw_any(known: Deduction, lot: i64, chance: Chance) -> i64:
-    return draw(known, lot, known.supply[known.lot_batch[lot]], chance)
-
-
-def draw(known: Deduction, lot: i64, bag: i64, chance: Chance) -> i64:
-    card = bags.nth(bag, chance.below(bags.size(bag), "imagine"))
-    batch = known.lot_batch[lot]
-    known.supply[batch] = bags.remove(known.supply[batch], card)
-    known.lot_cards[lot] = bags.add(known.lot_cards[lot], card)
-    return card
 
 
 def fill_memory(pos: ShootoutState, known: Deduction, links: vec[i64]) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bags, bitset
 from fistful.games.shootout import kinds, memory
+from fistful.games.shootout.dealing import trials
 from fistful.games.shootout.deduction import NONE, Deduction
 from fistful.games.shootout.facts import NO_CARD, NO_PLACE, PLACE_TEXTS, SLOTS
 from fistful.games.shootout.position import ShootoutPosition
@@ -37,6 +38,8 @@ class Knowledge:
         """The batch that is the draw pile."""
         self.kept: i64 = NONE
         """The departure that `keep_layable` adds."""
+        self.most = vec[float]()
+        """What `dealing` compares deals with."""
         self.deduced.add_batch(pos.setup.cards)
         restore_table(pos, seen)
         memory.read(pos, seen.memory)
@@ -48,7 +51,9 @@ class Knowledge:
         for entry in range(0, len(pos.memory), 2):
             self.links = append(self.links, self.deduce(pos.memory[entry], pos.memory[entry + 1]))
         self.keep_layable()
+        self.deduced.sort_acts()
         self.deduced.decide_forced()
+        self.most = trials(self.deduced)
 
     def deduce(self, movement: i64, bag: i64) -> i64:
         """SHO-23, SHO-33: take account of one movement; its link."""
@@ -57,7 +62,7 @@ class Knowledge:
         seat = memory.seat_of(movement)
         where = memory.where_of(movement)
         if what == memory.SPEND:
-            deduced.spend(seat, bag)
+            deduced.spend(seat, bag, where == memory.CHOSEN)
             return NONE
         if what == memory.SHUFFLE:
             self.pile = deduced.add_batch(bag)
@@ -80,7 +85,7 @@ class Knowledge:
         One of their cards is not a 13; it is a departure that has not left.
         """
         if PHASES.get(self.seen.phase) in _LAYING and self.pos.active != self.deduced.viewer:
-            self.kept = self.deduced.add_departure(self.pos.active, NO_CARD, NONE)
+            self.kept = self.deduced.keep(self.pos.active)
 
 
 def restore_table(pos: ShootoutState, seen: ShootoutView) -> None:

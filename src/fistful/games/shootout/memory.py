@@ -27,7 +27,7 @@ DRAW: Final = 3
 SHUFFLE: Final = 4
 """The discards, known to all, become the draw pile."""
 SPEND: Final = 5
-"""Cards leave a hand for all to see: a bullet, a card turned in a Shootout!!!, the hand of one who is out."""
+"""Cards leave a hand for all to see; where is `CHOSEN` or `NOT_CHOSEN`."""
 SHOW: Final = 6
 """A Health Card is revealed to all."""
 LOOK: Final = 7
@@ -39,6 +39,11 @@ SWAP: Final = 9
 TAKE: Final = 10
 """SHO-40: a seat takes a card from the hand of another; both know it."""
 
+CHOSEN: Final = 0
+"""A bullet, …"""
+NOT_CHOSEN: Final = 1
+"""… or a card turned in a Shootout!!! and the hand of one who is out, which tell nothing of a choice."""
+
 _SEAT: Final = 4
 _WHERE: Final = 7
 _COUNT: Final = 12
@@ -47,7 +52,10 @@ _SHOWN: Final = 1 << 24
 
 
 def note(pos: ShootoutState, what: i64, seat: i64, where: i64, bag: i64) -> None:
-    """Add a movement; `where` is a place, for `LAY` a set of slots, and for `TAKE` the seat that is robbed."""
+    """Add a movement.
+
+    `where` is a place, for `LAY` a set of slots, for `TAKE` the seat that is robbed, for `SPEND` whether it was chosen.
+    """
     pos.memory = append(pos.memory, what | seat << _SEAT | where << _WHERE | bags.size(bag) << _COUNT)
     pos.memory = append(pos.memory, bag)
 

@@ -12,9 +12,9 @@ from fistful.engine.agenda import kind_of, step
 from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
 from fistful.engine.question import Question, by_kind
-from fistful.engine.wire import Prompt
-from fistful.games.shootout import effects, facts, kinds, marksmen, shooting, steps
-from fistful.games.shootout.cards import BODY_ARMOR, RICOCHET
+from fistful.engine.wire import Prompt, Value
+from fistful.games.shootout import effects, facts, kinds, laying, marksmen, shooting, steps
+from fistful.games.shootout.cards import BODY_ARMOR, MARKSMEN, RICOCHET
 from fistful.games.shootout.choice import Choice, HandCard, Place
 from fistful.games.shootout.facts import (
     BEST,
@@ -28,7 +28,6 @@ from fistful.games.shootout.facts import (
     RELOAD,
     SEAT_OF,
     SLUG,
-    THIRTEENS,
 )
 from fistful.games.shootout.hands import slot_of
 from fistful.games.shootout.state import ShootoutState
@@ -51,24 +50,17 @@ class LayHealth(Question[ShootoutState]):
         """SHO-3: every four cards of a hand that are not 13s; equal values are not told apart."""
         hand = pos.hands[seat]
         out = vec[i64]()
-        for laying in range(len(LAYING_BAGS)):
-            if holds(hand, LAYING_BAGS[laying]):
-                out = append(out, facts.LAY + laying)
+        for number in range(len(LAYING_BAGS)):
+            if holds(hand, LAYING_BAGS[number]):
+                out = append(out, facts.LAY + number)
         return out
 
     def allows(self, pos: ShootoutState, seat: i64, action: i64) -> bool:
         return action >= facts.LAY and holds(pos.hands[seat], LAYING_BAGS[action - facts.LAY])
 
     def pick(self, pos: ShootoutState, seat: i64, chance: Chance) -> i64:
-        """Four cards at random among those that are not 13s."""
-        left = pos.hands[seat] & ~THIRTEENS
-        size = bags.size(left)
-        laid: i64 = 0
-        for number in range(LAID):
-            value = bags.nth(left, chance.below(size - number, "choice"))
-            left = bags.remove(left, value)
-            laid = bags.add(laid, value)
-        return facts.LAY + facts.laying_of(laid)
+        """Four cards that are not 13s, every legal choice as likely as the others."""
+        return facts.LAY + facts.laying_of(laying.draw(pos.hands[seat], LAID, chance, "choice"))
 
     def unseal(self, pos: ShootoutState) -> None:
         steps.lay_health(pos)
@@ -124,13 +116,14 @@ class Turn(Shoot):
             marksmen.play(pos, seat)
 
     def prompt(self, pos: ShootoutState, seat: i64) -> Prompt:
-        """SHO-5, SHO-11: shoot or reload, or the one of them that is left."""
+        """SHO-5, SHO-11, SHO-25: shoot or reload, or the one that is left, and a Marksman Card that can be played."""
         if pos.must_shoot:
             return Prompt("turn-shoot", "SHO-25")
         held = bags.size(pos.hands[seat])
-        if held == 0:
-            return Prompt("turn-empty", "SHO-11")
-        return Prompt("turn-full", "SHO-11") if held == HAND else Prompt(self.code, self.clause)
+        code = "turn-empty" if held == 0 else "turn-full" if held == HAND else self.code
+        if marksmen.can_play(pos, seat):
+            return Prompt(f"{code}-marksman", "SHO-25", {"marksman": MARKSMEN[pos.marksmen[seat]].name})
+        return Prompt(code, self.clause if code == self.code else "SHO-11")
 
     def refusal(self, pos: ShootoutState, seat: i64, action: i64) -> IllegalMove | None:
         if action != RELOAD:
@@ -174,12 +167,12 @@ class SwapFor(LayableCard):
         effects.swap(pos, seat, member)
 
     def prompt(self, pos: ShootoutState, seat: i64) -> Prompt:
-        return mark_prompt(pos, self.code, self.clause)
+        return Prompt(self.code, self.clause, mark(pos))
 
 
-def mark_prompt(pos: ShootoutState, code: str, clause: str) -> Prompt:
-    """A question about one's own Health Card that is at stake."""
-    return Prompt(code, clause, {"slot": slot_of(pos.mark), "card": pos.health[pos.mark]})
+def mark(pos: ShootoutState) -> dict[str, Value]:
+    """One's own Health Card that is at stake."""
+    return {"slot": slot_of(pos.mark), "card": pos.health[pos.mark]}
 
 
 # Secret windows: a Marksman Card at a moment of its own.
@@ -196,6 +189,16 @@ class Window(Choice):
         plain = bitset.only(PASS)
         return bitset.add(plain, PLAY + self.card) if pos.marksmen[seat] == self.card else plain
 
+    def stakes(self, pos: ShootoutState) -> dict[str, Value]:
+        """What has happened, for the words of the question."""
+        return {"card": pos.bullet}
+
+    def prompt(self, pos: ShootoutState, seat: i64) -> Prompt:
+        """SHO-32: whether to play the card, or why a seat without it is asked at all."""
+        if pos.marksmen[seat] == self.card:
+            return Prompt(self.code, self.clause, self.stakes(pos))
+        return Prompt(f"{self.code}-none", "SHO-32", self.stakes(pos))
+
 
 class BodyArmor(Window):
     """SHO-43: one's own Health Card would be lost."""
@@ -210,8 +213,8 @@ class BodyArmor(Window):
             marksmen.play(pos, seat)
             shooting.withstand(pos, kind_of(pos.step))
 
-    def prompt(self, pos: ShootoutState, seat: i64) -> Prompt:
-        return mark_prompt(pos, self.code, self.clause)
+    def stakes(self, pos: ShootoutState) -> dict[str, Value]:
+        return mark(pos)
 
 
 class Ricochet(Window):
@@ -223,9 +226,6 @@ class Ricochet(Window):
         else:
             marksmen.play(pos, seat)
             pos.push(step(kinds.AIM_RICOCHET))
-
-    def prompt(self, pos: ShootoutState, seat: i64) -> Prompt:
-        return Prompt(self.code, self.clause, {"card": pos.bullet})
 
 
 # A Health Card on the table.

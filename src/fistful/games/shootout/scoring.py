@@ -37,7 +37,9 @@ def note_round(pos: ShootoutState) -> bool:
         return False
     pos.rounds_won[winner] += 1
     if pos.telling:
-        pos.tell("round-won", "SHO-21", seat=winner, number=pos.round, count=pos.rounds_won[winner])
+        alone = pos.standing & PLACES_OF[winner] == pos.standing
+        code, clause = ("round-won", "SHO-21") if alone else ("round-won-late", "SHO-22")
+        pos.tell(code, clause, seat=winner, number=pos.round, count=pos.rounds_won[winner])
     return pos.rounds_won[winner] == pos.setup.rounds_to_win
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.agenda import step
-from fistful.games.shootout import kinds, marksmen
+from fistful.games.shootout import kinds, marksmen, memory
 from fistful.games.shootout.cards import BODY_ARMOR, RICOCHET
 from fistful.games.shootout.facts import DUD, NO_CARD, PLACES_OF, SEAT_OF
 from fistful.games.shootout.hands import discard, discard_hand, expose, slot_of, spend, turn_over
@@ -25,7 +25,7 @@ def other_targets(pos: ShootoutState) -> i64:
 
 def load(pos: ShootoutState, bullet: i64) -> None:
     """SHO-6: choose a Bullet Card. Nobody has to aim well with it (SHO-27)."""
-    spend(pos, pos.active, bullet)
+    spend(pos, pos.active, bullet, memory.CHOSEN)
     pos.bullet = bullet
     pos.push(step(kinds.AIM))
 
@@ -37,8 +37,11 @@ def fire(pos: ShootoutState, place: i64) -> None:
     health = pos.health[place]
     power = pos.bullet + pos.bonus
     if pos.telling:
-        tell_at(pos, "shot", "SHO-6", pos.active, place, pos.bullet)
+        tell_at(pos, "shot", "SHO-39" if pos.bonus else "SHO-6", pos.active, place, pos.bullet, bonus=pos.bonus)
     if pos.bullet == DUD or power < health:
+        if pos.telling:
+            dud = pos.bullet == DUD
+            tell_slot(pos, "dud" if dud else "missed", "SHO-10" if dud else "SHO-8", place)
         miss(pos)
     elif power > health:
         would_lose(pos, kinds.ARMOR)
@@ -52,8 +55,6 @@ def fire(pos: ShootoutState, place: i64) -> None:
 
 def miss(pos: ShootoutState) -> None:
     """SHO-8, SHO-32, SHO-44: the Health Card is turned back, and its shooter may have a Ricochet."""
-    if pos.telling:
-        pos.tell("missed", "SHO-8", target=SEAT_OF[pos.mark], slot=slot_of(pos.mark))
     if other_targets(pos) and marksmen.may_hold(pos, pos.active, RICOCHET):
         pos.push(step(kinds.RICOCHET))
     else:
@@ -90,7 +91,7 @@ def lose(pos: ShootoutState, cause: i64) -> None:
     pos.exposed = bitset.remove(pos.exposed, place)
     pos.looked = bitset.remove(pos.looked, place)
     if pos.telling:
-        pos.tell("lost", "SHO-7", seat=seat, slot=slot_of(place), card=card)
+        pos.tell("lost", lost_by(cause), seat=seat, slot=slot_of(place), card=card)
     if pos.standing & PLACES_OF[seat] == 0:
         discard_hand(pos, seat)
     if cause == kinds.ARMOR:
@@ -99,8 +100,17 @@ def lose(pos: ShootoutState, cause: i64) -> None:
         end_shootout(pos)
 
 
+def lost_by(cause: i64) -> str:
+    """The clause by which a Health Card is lost."""
+    if cause == kinds.ARMOR:
+        return "SHO-7"
+    return "SHO-16" if cause == kinds.ARMOR_SHOOTOUT else "SHO-17"
+
+
 def withstand(pos: ShootoutState, cause: i64) -> None:
     """SHO-43: Body Armor keeps the Health Card; a shot counts as missed, after a Shootout!!! it is all over."""
+    if pos.telling:
+        tell_slot(pos, "saved", "SHO-43", pos.mark)
     if cause == kinds.ARMOR:
         miss(pos)
     else:
@@ -112,7 +122,7 @@ def stand_off(pos: ShootoutState, place: i64) -> None:
     pos.mark = place
     expose(pos, place)
     if pos.telling:
-        tell_at(pos, "stood-off", "SHO-42", pos.active, place, NO_CARD)
+        tell_at(pos, "stood-off", "SHO-42", pos.active, place, NO_CARD, bonus=0)
     shootout(pos)
 
 
@@ -162,6 +172,8 @@ def win_shootout(pos: ShootoutState) -> None:
 def win_as_target(pos: ShootoutState, card: i64) -> None:
     """SHO-16, SHO-17: the Health Card stays, and the winning card may be fired back."""
     pos.winning = card
+    if pos.telling:
+        tell_slot(pos, "stood", "SHO-16", pos.mark)
     pos.push(step(kinds.RETURN))
 
 
@@ -171,12 +183,14 @@ def return_shot(pos: ShootoutState, place: i64) -> None:
     pos.mark = place
     expose(pos, place)
     if pos.telling:
-        tell_at(pos, "returned", "SHO-17", target, place, pos.winning)
-    if pos.winning > pos.health[place]:
+        tell_at(pos, "returned", "SHO-17", target, place, pos.winning, bonus=0)
+    health = pos.health[place]
+    if pos.winning > health:
         would_lose(pos, kinds.ARMOR_RETURN)
     else:
         if pos.telling:
-            pos.tell("return-missed", "SHO-17", target=SEAT_OF[place], slot=slot_of(place))
+            tied = "return-tied" if pos.winning == health else "return-missed"
+            tell_slot(pos, "return-dud" if pos.winning == DUD else tied, "SHO-17", place)
         end_shootout(pos)
 
 
@@ -195,7 +209,13 @@ def end_shootout(pos: ShootoutState) -> None:
     pos.push(step(kinds.NEXT))
 
 
-def tell_at(pos: ShootoutState, code: str, clause: str, seat: i64, place: i64, card: i64) -> None:
-    """Tell of a card (if any) that is aimed at a Health Card, and what that turns out to be."""
+def tell_at(pos: ShootoutState, code: str, clause: str, seat: i64, place: i64, card: i64, bonus: i64) -> None:
+    """Tell of a card (if any) that is aimed at a Health Card, what it counts more, and what that turns out to be."""
     health = pos.health[place]
-    pos.tell(code, clause, seat=seat, target=SEAT_OF[place], slot=slot_of(place), card=card, health=health)
+    target = SEAT_OF[place]
+    pos.tell(code, clause, seat=seat, target=target, slot=slot_of(place), card=card, bonus=bonus, health=health)
+
+
+def tell_slot(pos: ShootoutState, code: str, clause: str, place: i64) -> None:
+    """Tell what became of a Health Card that stays."""
+    pos.tell(code, clause, target=SEAT_OF[place], slot=slot_of(place))

@@ -71,6 +71,8 @@ def deal(pos: ShootoutState) -> None:
         pos.health[place] = NO_CARD
     if pos.telling:
         pos.tell("round", "SHO-4", number=pos.round, seat=pos.dealer)
+        if pos.round == pos.setup.most_rounds:
+            pos.tell("last-round", "SHO-31", number=pos.round)
     seat = pos.active
     for _ in range(pos.setup.seats):
         deal_to(pos, seat)
@@ -148,6 +150,8 @@ def ask_for_turn(pos: ShootoutState) -> None:
     """
     seat = pos.active
     if pos.hands[seat] == 0 and not marksmen.may_play_some(pos, seat):
+        if pos.telling:
+            pos.tell("must-reload", "SHO-11", seat=seat)
         reload(pos, seat)
     else:
         pos.ask(seat)

@@ -11,6 +11,7 @@ from fistful.engine.agenda import kind_of
 from fistful.engine.view_head import view_head
 from fistful.games.shootout import memory
 from fistful.games.shootout.cards import MARKSMEN
+from fistful.games.shootout.certainty import held_for_sure
 from fistful.games.shootout.effects import LookAtHealth
 from fistful.games.shootout.facts import NO_CARD, NO_PLACE, PLACE_TEXTS, PLACES_OF, SLOTS, UNDEALT
 from fistful.games.shootout.state import ShootoutState
@@ -33,6 +34,7 @@ def look(pos: ShootoutState, seat: i64, everything: bool) -> ShootoutView:
         hand=() if seat < 0 else values(pos.hands[seat]),
         hand_sizes=tuple([bags.size(hand) for hand in pos.hands]),
         hands=tuple([values(hand) for hand in pos.hands]) if everything else (),
+        known_in_hands=() if everything else tuple([values(bag) for bag in held_for_sure(pos, seat)]),
         health=health_texts(pos, pos.standing if everything else known_places(pos, seat)),
         exposed=place_texts(pos.exposed),
         looked=place_texts(pos.looked),

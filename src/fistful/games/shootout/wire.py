@@ -22,6 +22,8 @@ class ShootoutView(View, frozen=True, tag="shootout"):
     hand_sizes: BySeat[int]
     hands: BySeat[tuple[int, ...]]
     """Everyone's Bullet Cards, in the open view only."""
+    known_in_hands: BySeat[tuple[int, ...]]
+    """What one knows for sure of the others' Bullet Cards; empty in the open view."""
     health: BySeat[tuple[str, ...]]
     """Everyone's five slots: a value that one knows, `?` for a hidden Health Card, nothing for an empty slot."""
     exposed: tuple[str, ...]

@@ -44,6 +44,8 @@ page-shootout-held =
         [one] Eine Kugel auf der Hand
        *[other] { $count } Kugeln auf der Hand
     }
+page-shootout-known-in-hand = Hat sicher auf der Hand: { $cards }
+page-shootout-known-in-hand-short = sicher: { $cards }
 page-shootout-notches = Gewonnene Runden: { $count } von { $of }
 page-shootout-dealer = Geber
 page-shootout-out = raus

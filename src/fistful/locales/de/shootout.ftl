@@ -61,6 +61,7 @@ shootout-field-phase = Phase
 shootout-field-hand = Deine Hand
 shootout-field-hand-sizes = Handkarten
 shootout-field-hands = Hände
+shootout-field-known-in-hands = Karten, die andere sicher haben
 shootout-field-health = Lebenskarten
 shootout-field-exposed = Aufgedeckt
 shootout-field-looked = Mit Adlerauge angesehen
@@ -78,9 +79,11 @@ shootout-field-played = Gespielte Schützenkarten
 shootout-field-marksmen = Schützenkarten
 
 shootout-event-round = Runde { $number } beginnt. { $seat } gibt.
+shootout-event-last-round = Das ist die letzte Runde der Partie: Danach gewinnt, wer die meisten Runden gewonnen hat.
 shootout-event-dealt = { $seat } bekommt { $count } Karten.
 shootout-event-marksman = Deine Schützenkarte ist { $marksman }.
 shootout-event-laid = { $seat } legt { $count } Lebenskarten verdeckt aus.
+shootout-event-must-reload = { $seat } hat keine Kugel mehr und muss nachladen.
 shootout-event-drew =
     { $count ->
         [0] { $seat } kann keine Karte ziehen: Es ist keine mehr da.
@@ -88,8 +91,14 @@ shootout-event-drew =
        *[other] { $seat } zieht { $count } Karten.
     }
 shootout-event-shuffled = Der Nachziehstapel ist leer: Die { $count } abgelegten Karten werden gemischt und bilden den neuen.
-shootout-event-shot = { $seat } schießt auf Lebenskarte { $slot } von { $target }: { $card } gegen { $health }.
-shootout-event-missed = Daneben: Lebenskarte { $slot } von { $target } wird wieder umgedreht.
+shootout-event-shot =
+    { $bonus ->
+        [0] { $seat } schießt auf Lebenskarte { $slot } von { $target }: { $card } gegen { $health }.
+       *[other] { $seat } schießt auf Lebenskarte { $slot } von { $target }: { $card } plus { $bonus } für die Ruhige Hand gegen { $health }.
+    }
+shootout-event-missed = Zu niedrig: Lebenskarte { $slot } von { $target } wird wieder umgedreht.
+shootout-event-dud = Eine 1 ist ein Blindgänger und trifft nie: Lebenskarte { $slot } von { $target } wird wieder umgedreht.
+shootout-event-saved = Panzerweste: { $target } behält Lebenskarte { $slot }; sie wird wieder umgedreht.
 shootout-event-lost = { $seat } verliert Lebenskarte { $slot } (Wert { $card }).
 shootout-event-out = { $seat } scheidet aus der Runde aus und legt { $cards } ab.
 shootout-event-out-empty = { $seat } scheidet aus der Runde aus.
@@ -97,9 +106,12 @@ shootout-event-shootout = Gleichstand: { $seat } und { $target } tragen ein Shoo
 shootout-event-stood-off = { $seat } fordert { $target } zum Shootout!!! ohne Kugel heraus; es geht um Lebenskarte { $slot } (Wert { $health }).
 shootout-event-turned = { $seat } deckt eine { $card } auf, { $rival } eine { $answer }.
 shootout-event-unopposed = { $rival } hat keine Karte zum Aufdecken; { $seat } deckt eine { $card } auf und gewinnt.
-shootout-event-both-empty = Weder { $seat } noch { $rival } hat eine Karte zum Aufdecken: { $seat }, das Ziel, gewinnt.
+shootout-event-stood = { $target } gewinnt das Shootout!!! und behält Lebenskarte { $slot }; sie wird wieder umgedreht.
+shootout-event-both-empty = Weder { $seat } noch { $rival } hat noch eine Karte zum Aufdecken: { $seat }, das Ziel, gewinnt und behält die Lebenskarte.
 shootout-event-returned = { $seat } schießt zurück auf Lebenskarte { $slot } von { $target }: { $card } gegen { $health }.
-shootout-event-return-missed = Der Gegenschuss geht daneben: Lebenskarte { $slot } von { $target } wird wieder umgedreht.
+shootout-event-return-missed = Der Gegenschuss ist zu niedrig: Lebenskarte { $slot } von { $target } wird wieder umgedreht.
+shootout-event-return-tied = Gleichstand, und ein Gegenschuss muss höher sein: Lebenskarte { $slot } von { $target } wird wieder umgedreht.
+shootout-event-return-dud = Eine 1 trifft nie, auch nicht als Gegenschuss: Lebenskarte { $slot } von { $target } wird wieder umgedreht.
 shootout-event-not-returned = { $seat } legt die siegreiche { $card } ohne Gegenschuss ab.
 shootout-event-played = { $seat } spielt { $marksman }.
 shootout-event-added = { $seat } legt eine zusätzliche Lebenskarte verdeckt auf Platz { $slot }.
@@ -113,21 +125,32 @@ shootout-event-round-won = { $seat } gewinnt Runde { $number } und hat jetzt { $
         [one] eine Runde
        *[other] { $count } Runden
     } gewonnen.
-shootout-event-round-drawn = Runde { $number } dauert schon vierhundert Züge, und mehrere haben gleich viele und die meisten Lebenskarten: Niemand gewinnt sie.
+shootout-event-round-won-late = Runde { $number } endet nach vierhundert Zügen: { $seat } hat noch die meisten Lebenskarten, gewinnt sie und hat jetzt { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    } gewonnen.
+shootout-event-round-drawn = Runde { $number } endet nach vierhundert Zügen: Mehrere haben gleich viele Lebenskarten und damit die meisten, also gewinnt sie niemand.
 
 shootout-prompt-lay = Lege vier deiner zehn Karten als Lebenskarten aus; eine 13 darf nicht dabei sein.
 shootout-prompt-turn = Du bist am Zug: Wähle eine Kugel und schieß, oder lade nach.
+shootout-prompt-turn-marksman = Du bist am Zug: Wähle eine Kugel und schieß, oder lade nach. Vorher darfst du { $marksman } spielen.
 shootout-prompt-turn-full = Du bist am Zug: Deine Hand ist voll, also musst du schießen. Wähle eine Kugel.
-shootout-prompt-turn-empty = Du bist am Zug und hast keine Kugel mehr. Lade nach, oder spiele vorher deine Schützenkarte.
+shootout-prompt-turn-full-marksman = Du bist am Zug: Deine Hand ist voll, also musst du schießen. Wähle eine Kugel. Vorher darfst du { $marksman } spielen.
+shootout-prompt-turn-empty = Du bist am Zug und hast keine Kugel mehr: Lade nach.
+shootout-prompt-turn-empty-marksman = Du bist am Zug und hast keine Kugel mehr: Lade nach. Vorher darfst du { $marksman } spielen.
 shootout-prompt-turn-shoot = Wähle eine Kugel: Nach dieser Schützenkarte musst du schießen.
 shootout-prompt-second = Wähle eine Kugel für deinen zweiten Schuss, oder passe.
 shootout-prompt-aim = Wähle die Lebenskarte, auf die du mit deiner { $card } schießt.
 shootout-prompt-aim-ricochet = Wähle eine andere Lebenskarte als Ziel für den Abpraller mit deiner { $card }.
 shootout-prompt-aim-standoff = Wähle die Lebenskarte, um die gekämpft wird.
-shootout-prompt-armor = Du verlierst gleich Lebenskarte { $slot } (Wert { $card }). Die Panzerweste würde sie retten.
-shootout-prompt-armor-shootout = Du hast das Shootout!!! verloren und verlierst gleich Lebenskarte { $slot } (Wert { $card }). Die Panzerweste würde sie retten.
-shootout-prompt-armor-return = Der Gegenschuss kostet dich gleich Lebenskarte { $slot } (Wert { $card }). Die Panzerweste würde sie retten.
-shootout-prompt-ricochet = Deine { $card } ging daneben. Mit dem Abpraller trifft sie vielleicht eine andere Lebenskarte.
+shootout-prompt-armor = Du verlierst gleich Lebenskarte { $slot } (Wert { $card }). Spiele die Panzerweste und behalte sie, oder passe.
+shootout-prompt-armor-none = Du verlierst gleich Lebenskarte { $slot } (Wert { $card }). Die Panzerweste hast du nicht, du kannst also nur passen; gefragt wirst du, damit niemand merkt, wer sie hat.
+shootout-prompt-armor-shootout = Du hast das Shootout!!! verloren und verlierst gleich Lebenskarte { $slot } (Wert { $card }). Spiele die Panzerweste und behalte sie, oder passe.
+shootout-prompt-armor-shootout-none = Du hast das Shootout!!! verloren und verlierst gleich Lebenskarte { $slot } (Wert { $card }). Die Panzerweste hast du nicht, du kannst also nur passen; gefragt wirst du, damit niemand merkt, wer sie hat.
+shootout-prompt-armor-return = Der Gegenschuss kostet dich gleich Lebenskarte { $slot } (Wert { $card }). Spiele die Panzerweste und behalte sie, oder passe.
+shootout-prompt-armor-return-none = Der Gegenschuss kostet dich gleich Lebenskarte { $slot } (Wert { $card }). Die Panzerweste hast du nicht, du kannst also nur passen; gefragt wirst du, damit niemand merkt, wer sie hat.
+shootout-prompt-ricochet = Deine { $card } ging daneben. Spiele den Abpraller und schieß sie auf eine andere Lebenskarte, oder passe.
+shootout-prompt-ricochet-none = Deine { $card } ging daneben. Den Abpraller hast du nicht, du kannst also nur passen; gefragt wirst du, damit niemand merkt, wer ihn hat.
 shootout-prompt-return = Du hast das Shootout!!! gewonnen. Schieß mit deiner { $card } zurück auf eine Lebenskarte von { $target }, oder passe.
 shootout-prompt-look = Wähle eine Lebenskarte, die du dir ansehen willst.
 shootout-prompt-look-again = Wähle eine zweite Lebenskarte von { $target }, die du dir ansehen willst.

@@ -49,6 +49,8 @@ page-shootout-held =
         [one] One bullet in hand
        *[other] { $count } bullets in hand
     }
+page-shootout-known-in-hand = Holds for sure: { $cards }
+page-shootout-known-in-hand-short = known: { $cards }
 page-shootout-notches = Rounds won: { $count } of { $of }
 page-shootout-dealer = dealer
 page-shootout-out = out

@@ -61,6 +61,7 @@ shootout-field-phase = Phase
 shootout-field-hand = Your hand
 shootout-field-hand-sizes = Cards in hand
 shootout-field-hands = Hands
+shootout-field-known-in-hands = Cards you know others hold
 shootout-field-health = Health Cards
 shootout-field-exposed = Revealed
 shootout-field-looked = Seen with Eagle Eye
@@ -78,9 +79,11 @@ shootout-field-played = Marksman Cards played
 shootout-field-marksmen = Marksman Cards
 
 shootout-event-round = Round { $number } begins. { $seat } deals.
+shootout-event-last-round = This is the last round of the game: after it, the player who has won the most rounds wins.
 shootout-event-dealt = { $seat } is dealt { $count } cards.
 shootout-event-marksman = Your Marksman Card is { $marksman }.
 shootout-event-laid = { $seat } lays { $count } Health Cards face down.
+shootout-event-must-reload = { $seat } has no bullets left and must reload.
 shootout-event-drew =
     { $count ->
         [0] { $seat } finds no card to draw.
@@ -88,8 +91,14 @@ shootout-event-drew =
        *[other] { $seat } draws { $count } cards.
     }
 shootout-event-shuffled = The draw pile is empty: the { $count } discards are shuffled to make a new one.
-shootout-event-shot = { $seat } shoots at { $target }’s Health Card { $slot }: { $card } against { $health }.
-shootout-event-missed = Missed: { $target }’s Health Card { $slot } is turned face down again.
+shootout-event-shot =
+    { $bonus ->
+        [0] { $seat } shoots at { $target }’s Health Card { $slot }: { $card } against { $health }.
+       *[other] { $seat } shoots at { $target }’s Health Card { $slot }: { $card } plus { $bonus } for Steady Aim against { $health }.
+    }
+shootout-event-missed = Too low: { $target }’s Health Card { $slot } is turned face down again.
+shootout-event-dud = A 1 is a dud and never hits: { $target }’s Health Card { $slot } is turned face down again.
+shootout-event-saved = Body Armor: { $target } keeps Health Card { $slot }, which is turned face down again.
 shootout-event-lost = { $seat } loses Health Card { $slot } (value { $card }).
 shootout-event-out = { $seat } is out of the round and discards { $cards }.
 shootout-event-out-empty = { $seat } is out of the round.
@@ -111,9 +120,12 @@ shootout-event-unopposed =
         [11] an 11
        *[other] a { $card }
     } and wins.
-shootout-event-both-empty = Neither { $seat } nor { $rival } has a card to turn over: { $seat }, the target, wins.
+shootout-event-stood = { $target } wins the Shootout!!! and keeps Health Card { $slot }, face down again.
+shootout-event-both-empty = Neither { $seat } nor { $rival } has a card left to turn over: { $seat }, the target, wins and keeps the Health Card.
 shootout-event-returned = { $seat } shoots back at { $target }’s Health Card { $slot }: { $card } against { $health }.
-shootout-event-return-missed = The return shot misses: { $target }’s Health Card { $slot } is turned face down again.
+shootout-event-return-missed = The return shot is too low: { $target }’s Health Card { $slot } is turned face down again.
+shootout-event-return-tied = Equal, and a return shot must be higher: { $target }’s Health Card { $slot } is turned face down again.
+shootout-event-return-dud = A 1 never hits, not even as a return shot: { $target }’s Health Card { $slot } is turned face down again.
 shootout-event-not-returned = { $seat } discards the winning { $card } without a return shot.
 shootout-event-played = { $seat } plays { $marksman }.
 shootout-event-added = { $seat } lays an extra Health Card face down in slot { $slot }.
@@ -142,21 +154,32 @@ shootout-event-round-won = { $seat } wins round { $number } and has won { $count
         [one] one round
        *[other] { $count } rounds
     } so far.
-shootout-event-round-drawn = Round { $number } has lasted four hundred turns, and several players are tied for the most Health Cards: nobody wins it.
+shootout-event-round-won-late = Round { $number } has lasted four hundred turns and ends: { $seat } has the most Health Cards left, wins it, and has won { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    } so far.
+shootout-event-round-drawn = Round { $number } has lasted four hundred turns and ends: several players are tied for the most Health Cards, so nobody wins it.
 
 shootout-prompt-lay = Lay four of your ten cards as Health Cards; you may not lay a 13.
 shootout-prompt-turn = Your turn: choose a bullet to shoot with, or reload.
+shootout-prompt-turn-marksman = Your turn: choose a bullet to shoot with, or reload. You may play { $marksman } first.
 shootout-prompt-turn-full = Your turn: your hand is full, so choose a bullet to shoot with.
-shootout-prompt-turn-empty = Your turn: you have no bullets left. Reload, or play your Marksman Card first.
+shootout-prompt-turn-full-marksman = Your turn: your hand is full, so choose a bullet to shoot with. You may play { $marksman } first.
+shootout-prompt-turn-empty = Your turn: you have no bullets left, so reload.
+shootout-prompt-turn-empty-marksman = Your turn: you have no bullets left, so reload. You may play { $marksman } first.
 shootout-prompt-turn-shoot = Choose a bullet: after this Marksman Card you must shoot.
 shootout-prompt-second = Choose a bullet for your second shot, or pass.
 shootout-prompt-aim = Choose the Health Card to shoot at with your { $card }.
 shootout-prompt-aim-ricochet = Choose another Health Card for your { $card } to ricochet to.
 shootout-prompt-aim-standoff = Choose the Health Card to fight for.
-shootout-prompt-armor = You are about to lose Health Card { $slot } (value { $card }). Body Armor would save it.
-shootout-prompt-armor-shootout = You have lost the Shootout!!! and are about to lose Health Card { $slot } (value { $card }). Body Armor would save it.
-shootout-prompt-armor-return = The return shot is about to cost you Health Card { $slot } (value { $card }). Body Armor would save it.
-shootout-prompt-ricochet = Your { $card } has missed. Ricochet would fire it at another Health Card.
+shootout-prompt-armor = You are about to lose Health Card { $slot } (value { $card }). Play Body Armor to keep it, or pass.
+shootout-prompt-armor-none = You are about to lose Health Card { $slot } (value { $card }). You do not hold Body Armor, so you can only pass; you are asked so that nobody can tell who does.
+shootout-prompt-armor-shootout = You have lost the Shootout!!! and are about to lose Health Card { $slot } (value { $card }). Play Body Armor to keep it, or pass.
+shootout-prompt-armor-shootout-none = You have lost the Shootout!!! and are about to lose Health Card { $slot } (value { $card }). You do not hold Body Armor, so you can only pass; you are asked so that nobody can tell who does.
+shootout-prompt-armor-return = The return shot is about to cost you Health Card { $slot } (value { $card }). Play Body Armor to keep it, or pass.
+shootout-prompt-armor-return-none = The return shot is about to cost you Health Card { $slot } (value { $card }). You do not hold Body Armor, so you can only pass; you are asked so that nobody can tell who does.
+shootout-prompt-ricochet = Your { $card } has missed. Play Ricochet to fire it at another Health Card, or pass.
+shootout-prompt-ricochet-none = Your { $card } has missed. You do not hold Ricochet, so you can only pass; you are asked so that nobody can tell who does.
 shootout-prompt-return = You won the Shootout!!! Fire your { $card } back at one of { $target }’s Health Cards, or pass.
 shootout-prompt-look = Choose a Health Card to look at.
 shootout-prompt-look-again = Choose a second one of { $target }’s Health Cards to look at.

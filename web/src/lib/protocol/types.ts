@@ -569,6 +569,7 @@ export interface ShootoutView {
   hand: number[];
   hand_sizes: number[];
   hands: number[][];
+  known_in_hands: number[][];
   health: string[][];
   exposed: string[];
   looked: string[];

@@ -10,6 +10,8 @@ export interface Shot {
   place: string;
   /** The bullet; 0 where a Standoff needs none. */
   card: number;
+  /** What Steady Aim adds to it. */
+  bonus: number;
   health: number;
   result: 'lost' | 'missed' | 'equal' | 'open';
   /** It was the return shot. */
@@ -44,7 +46,11 @@ const SHOTS = new Set(['shot', 'stood-off', 'returned']);
 const ENDS: { [code: string]: Shot['result'] } = {
   lost: 'lost',
   missed: 'missed',
+  dud: 'missed',
+  saved: 'missed',
   'return-missed': 'missed',
+  'return-tied': 'missed',
+  'return-dud': 'missed',
   shootout: 'equal',
   'stood-off': 'equal',
 };
@@ -60,6 +66,7 @@ export function lastShot(told: readonly Told[]): Shot | null {
         target,
         place: placeOf(target, Number(params.slot)),
         card: Number(params.card),
+        bonus: Number(params.bonus ?? 0),
         health: Number(params.health),
         result: 'open',
         returned: code === 'returned',

@@ -26,6 +26,14 @@ describe('what happened', () => {
     expect(lastShot([told('drew', { seat: 1, count: 2 })])).toBeNull();
   });
 
+  it('reads a dud and a Health Card that Body Armor saved as a miss, and what Steady Aim added', () => {
+    for (const code of ['dud', 'saved']) {
+      expect(lastShot([shot, told(code, { target: 0, slot: 4 })])?.result).toBe('missed');
+    }
+    expect(lastShot([shot])?.bonus).toBe(0);
+    expect(lastShot([told('shot', { ...shot.params, bonus: 2 })])?.bonus).toBe(2);
+  });
+
   it('forgets a shot when the next round begins', () => {
     expect(lastShot([shot, told('round', { number: 2, seat: 1 })])).toBeNull();
   });
