@@ -50,6 +50,25 @@ def test_worked_scoring_example_two_hats_cost_six_in_round_two() -> None:
 
 
 @pytest.mark.clause("WSH-13")
+@pytest.mark.parametrize("piatnik_scoring", [False, True])
+def test_the_view_says_how_often_tricks_were_hit_and_what_that_costs(piatnik_scoring: bool) -> None:
+    position = at(LAST_TRICKS.format(round=4, taken="R8 K4 R3 R10"), piatnik_scoring=piatnik_scoring)
+    view = position.view(1)
+    assert isinstance(view, WildShotsView)
+    only_wanted = {"wanted": 2}
+    assert view.hits[0] == ({"revolver": 0, "hat": 1, "star": 1, "wanted": 2} if piatnik_scoring else only_wanted)
+    assert view.cost == (3 + 4 + 2 * 5 if piatnik_scoring else 2 * 5, 0)
+
+
+@pytest.mark.clause("WSH-13")
+def test_what_the_view_says_of_a_round_is_what_is_written_down() -> None:
+    *_, end = moments(Table("wild-shots", 3, {}), 4)
+    view = end.view(None)
+    assert isinstance(view, WildShotsView)
+    assert view.cost == view.sheet[-1]
+
+
+@pytest.mark.clause("WSH-13")
 def test_a_round_is_ten_tricks() -> None:
     tricks = 0
     for position in moments(Table("wild-shots", 4, {}), 3):

@@ -61,7 +61,6 @@ class WildShots(Game):
         deck = WildShotsDeck(name, content)
         super().__init__(ABOUT, deck, CARD_TEXTS, BOT_HOOKS, FEATS)
         self.wild_shots_deck: Final = deck
-        self._symbols: Final = {card.code: card.symbols for card in self.cards()}
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
         """WSH-2, WSH-18: colour and value of each card, and the symbols that it bears."""
@@ -76,10 +75,10 @@ class WildShots(Game):
         """WSH-13: the minus points on the sheet, and those in the tricks of a round that is not written down yet."""
         assert isinstance(view, WildShotsView)
         out: list[float] = []
-        for seat, taken in enumerate(view.taken):
+        for seat, cost in enumerate(view.cost):
             points = sum([row[seat] for row in view.sheet])
             if len(view.sheet) < view.round:
-                points += sum([view.hurting.get(symbol, 0) for card in taken for symbol in self._symbols[card]])
+                points += cost
             out.append(float(-points))
         return tuple(out)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.wire import Outcome
-from fistful.games.wild_shots.facts import PRICES, SYMBOLS
+from fistful.games.wild_shots.facts import PRICES, ROUNDS, SYMBOLS
 from fistful.games.wild_shots.state import WildShotsState
 
 
@@ -17,9 +17,9 @@ def hurting(pos: WildShotsState) -> tuple[str, ...]:
 
 
 def hits(pos: WildShotsState, seat: i64) -> int:
-    """WSH-13: what the tricks of a seat cost in this round."""
+    """WSH-13: what the tricks of a seat cost in this round; once the game is over, in the last one."""
     points = 0
-    for symbol in pos.setup.hurting[pos.round]:
+    for symbol in pos.setup.hurting[min(pos.round, ROUNDS - 1)]:
         points += PRICES[symbol] * bitset.count(pos.taken[seat] & pos.setup.bearers[symbol])
     return points
 

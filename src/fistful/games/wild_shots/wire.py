@@ -37,3 +37,7 @@ class WildShotsView(View, frozen=True, tag="wild-shots"):
     """Minus points by round and seat."""
     aside: int
     """How many cards nobody was dealt."""
+    hits: BySeat[dict[str, int]]
+    """How often each symbol that hurts is in everyone's tricks."""
+    cost: BySeat[int]
+    """The minus points in everyone's tricks of this round."""
