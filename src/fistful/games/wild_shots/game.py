@@ -76,9 +76,9 @@ class WildShots(Game):
         assert isinstance(view, WildShotsView)
         out: list[float] = []
         for seat, cost in enumerate(view.cost):
-            points = sum([row[seat] for row in view.sheet])
-            if len(view.sheet) < view.round:
-                points += cost
+            points = cost if len(view.sheet) < view.round else 0
+            for row in view.sheet:
+                points += row[seat]
             out.append(float(-points))
         return tuple(out)
 

@@ -17,11 +17,30 @@ def hurting(pos: WildShotsState) -> tuple[str, ...]:
 
 
 def hits(pos: WildShotsState, seat: i64) -> int:
-    """WSH-13: what the tricks of a seat cost in this round; once the game is over, in the last one."""
+    """WSH-13: what the tricks of a seat cost in this round."""
     points = 0
-    for symbol in pos.setup.hurting[min(pos.round, ROUNDS - 1)]:
+    for symbol in pos.setup.hurting[pos.round]:
         points += PRICES[symbol] * bitset.count(pos.taken[seat] & pos.setup.bearers[symbol])
     return points
+
+
+def costs(pos: WildShotsState) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
+    """WSH-13: how often each symbol that hurts is in everyone's tricks, and the cost (`hits` and `cost` in a view);
+    once the game is over, those of the last round.
+    """
+    round = pos.round if pos.round < ROUNDS else ROUNDS - 1
+    hits_by_seat: list[dict[str, int]] = []
+    cost_by_seat: list[int] = []
+    for taken in pos.taken:
+        counts: dict[str, int] = {}
+        points: i64 = 0
+        for symbol in pos.setup.hurting[round]:
+            count = bitset.count(taken & pos.setup.bearers[symbol])
+            counts[SYMBOLS[symbol]] = count
+            points += count * PRICES[symbol]
+        hits_by_seat.append(counts)
+        cost_by_seat.append(points)
+    return tuple(hits_by_seat), tuple(cost_by_seat)
 
 
 def note_round(pos: WildShotsState) -> None:

@@ -35,7 +35,11 @@ _COLOUR_IDS: Final = {name: colour for colour, name in enumerate(COLOURS)}
 def look(pos: WildShotsState, seat: i64, everything: bool) -> WildShotsView:
     """WSH-12, WSH-16, WSH-20, WSH-21: one's own hand, and all that was played, turned or shown."""
     return WildShotsView(
-        *view_head(pos, seat, everything), *tricks(pos), *holdings(pos, seat, everything), *pad(pos), *costs(pos)
+        *view_head(pos, seat, everything),
+        *tricks(pos),
+        *holdings(pos, seat, everything),
+        *pad(pos),
+        *scoring.costs(pos),
     )
 
 
@@ -82,16 +86,6 @@ def pad(pos: WildShotsState) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ..
         tuple([SYMBOLS[pos.oil[place]] for place in range(min(pos.trick_number, HAND - 1) + 1)]),
         tuple([tuple(list(pos.sheet[row : row + seats])) for row in range(0, len(pos.sheet), seats)]),
         bitset.count(pos.aside),
-    )
-
-
-def costs(pos: WildShotsState) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
-    """`hits` and `cost`."""
-    hurting = pos.setup.hurting[min(pos.round, ROUNDS - 1)]
-    bearers = pos.setup.bearers
-    return (
-        tuple([{SYMBOLS[symbol]: bitset.count(taken & bearers[symbol]) for symbol in hurting} for taken in pos.taken]),
-        tuple([scoring.hits(pos, seat) for seat in range(pos.setup.seats)]),
     )
 
 
