@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import fistful
+from fistful import locales
 from fistful.games.wild_shots.wire import WildShotsView
 from tests.rules.wild_shots.table import at, happened, play
 from tests.tables import Table, moments
@@ -21,9 +24,7 @@ def cost(round: int, taken: str, piatnik_scoring: bool = False) -> object:
     """What A's tricks cost, the last two (without symbols) included."""
     position = at(LAST_TRICKS.format(round=round, taken=taken), piatnik_scoring=piatnik_scoring)
     play(position, "R5", "R1")
-    points = happened(position, "scored")[0]["points"]
-    assert isinstance(points, tuple)
-    return points[0]
+    return happened(position, "scored")[0]["points"]
 
 
 @pytest.mark.clause("WSH-13")
@@ -53,19 +54,72 @@ def test_worked_scoring_example_two_hats_cost_six_in_round_two() -> None:
 @pytest.mark.parametrize("piatnik_scoring", [False, True])
 def test_the_view_says_how_often_tricks_were_hit_and_what_that_costs(piatnik_scoring: bool) -> None:
     position = at(LAST_TRICKS.format(round=4, taken="R8 K4 R3 R10"), piatnik_scoring=piatnik_scoring)
-    view = position.view(1)
+    view = position.view(0)
     assert isinstance(view, WildShotsView)
     only_wanted = {"wanted": 2}
     assert view.hits[0] == ({"revolver": 0, "hat": 1, "star": 1, "wanted": 2} if piatnik_scoring else only_wanted)
-    assert view.cost == (3 + 4 + 2 * 5 if piatnik_scoring else 2 * 5, 0)
+    assert view.cost[0] == (3 + 4 + 2 * 5 if piatnik_scoring else 2 * 5)
+
+
+@pytest.mark.clause("WSH-12")
+def test_what_tricks_cost_so_far_is_said_only_of_those_one_may_look_through() -> None:
+    position = at(LAST_TRICKS.format(round=4, taken="R8 K4"))
+    views = cast("list[WildShotsView]", [position.view(1), position.view(None), position.reveal()])
+    assert [(view.hits, view.cost) for view in views] == [
+        (({}, {"wanted": 0}), (None, 0)),
+        (({}, {}), (None, None)),
+        (({"wanted": 2}, {"wanted": 0}), (10, 0)),
+    ]
+
+
+@pytest.mark.clause("WSH-12")
+def test_how_the_seats_stand_leaves_out_what_one_may_not_look_through() -> None:
+    position = at(LAST_TRICKS.format(round=4, taken="R8 K4"))
+    game = fistful.game("wild-shots")
+    assert game.standing(position.view(0)) == (-10, 0)
+    assert game.standing(position.view(1)) == (0, 0)
+
+
+@pytest.mark.clause("WSH-13")
+def test_what_a_trick_costs_is_told_when_it_is_taken() -> None:
+    position = at("""
+        round 4, trump star, A leads
+        A: R8 R7
+        B: R1 R2
+    """)
+    play(position, "R8", "R1")
+    assert [took["points"] for took in happened(position, "took")] == [5, 0]
 
 
 @pytest.mark.clause("WSH-13")
 def test_what_the_view_says_of_a_round_is_what_is_written_down() -> None:
     *_, end = moments(Table("wild-shots", 3, {}), 4)
-    view = end.view(None)
+    view = end.reveal()
     assert isinstance(view, WildShotsView)
     assert view.cost == view.sheet[-1]
+
+
+@pytest.mark.clause("WSH-13")
+def test_everyone_is_told_by_name_who_gets_which_minus_points_for_which_cards() -> None:
+    position = at("""
+        round 2, trump wanted, A leads
+        taken A: R6 G9 K3
+        taken B: R10 K6
+        A: R5 R7
+        B: R1 R2
+    """)
+    play(position, "R5", "R1")
+    assert happened(position, "scored") == [
+        {"seat": 0, "number": 2, "points": 6, "total": 6, "cards": ("R6", "G9")},
+        {"seat": 1, "number": 2, "points": 3, "total": 3, "cards": ("R10",)},
+    ]
+
+
+@pytest.mark.clause("WSH-13")
+def test_minus_points_are_said_with_names_and_totals() -> None:
+    params = {"seat": 1, "number": 2, "points": 6, "total": 10, "cards": ("R6", "G9")}
+    words = locales.sentence("wild-shots", "event", "scored", params, "en", ["Ann", "Bob"])
+    assert words == "Round 2: Bob gets 6 minus points (red 6 and green 9), 10 in all."
 
 
 @pytest.mark.clause("WSH-13")
@@ -91,7 +145,7 @@ def test_piatnik_scoring_counts_more_symbols_in_the_last_two_rounds(round: int, 
 
 @pytest.mark.clause("WSH-17")
 def test_piatnik_scoring_is_an_option_that_is_off_by_default() -> None:
-    (option,) = fistful.game("wild-shots").options
+    option, _ = fistful.game("wild-shots").options
     assert (option.name, option.default, option.choices) == ("piatnik_scoring", False, (False, True))
 
 

@@ -30,10 +30,10 @@ from fistful.games.wild_shots.facts import (
     VALUE_OF,
 )
 from fistful.games.wild_shots.feats import FEATS
+from fistful.games.wild_shots.imagine import Knowledge, world
 from fistful.games.wild_shots.position import WildShotsPosition
 from fistful.games.wild_shots.questions import QUESTIONS
 from fistful.games.wild_shots.state import WildShotsSetup
-from fistful.games.wild_shots.view import restore
 from fistful.games.wild_shots.wire import WildShotsView
 
 ABOUT: Final = About(
@@ -61,6 +61,8 @@ class WildShots(Game):
         deck = WildShotsDeck(name, content)
         super().__init__(ABOUT, deck, CARD_TEXTS, BOT_HOOKS, FEATS)
         self.wild_shots_deck: Final = deck
+        self._known: Knowledge | None = None
+        """The view imagined last, because a search imagines many worlds from one."""
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
         """WSH-2, WSH-18: colour and value of each card, and the symbols that it bears."""
@@ -72,11 +74,13 @@ class WildShots(Game):
         return tuple(out)
 
     def standing(self, view: View) -> tuple[float, ...]:
-        """WSH-13: the minus points on the sheet, and those in the tricks of a round that is not written down yet."""
+        """WSH-13: the minus points on the sheet, and those of a round that is not written down yet in tricks that one may
+        look through.
+        """
         assert isinstance(view, WildShotsView)
         out: list[float] = []
         for seat, cost in enumerate(view.cost):
-            points = cost if len(view.sheet) < view.round else 0
+            points = 0 if cost is None or len(view.sheet) == view.round else cost
             for row in view.sheet:
                 points += row[seat]
             out.append(float(-points))
@@ -91,9 +95,11 @@ class WildShots(Game):
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, WildShotsSetup) and isinstance(view, WildShotsView)
-        position = WildShotsPosition(setup, chance)
-        restore(position, view, chance)
-        return position
+        known = self._known
+        if known is None or known.seen is not view or known.pos.setup is not setup:
+            known = Knowledge(WildShotsPosition(setup, chance), view)
+            self._known = known
+        return world(known, chance)
 
 
 ENTRY: Final = Entry(ABOUT, WildShots, WildShotsView, "fistful.games.wild_shots")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.wire import Outcome
-from fistful.games.wild_shots.facts import PRICES, ROUNDS, SYMBOLS
+from fistful.games.wild_shots.facts import CARD_TEXTS, PRICES, ROUNDS, SYMBOLS
 from fistful.games.wild_shots.state import WildShotsState
 
 
@@ -18,38 +18,57 @@ def hurting(pos: WildShotsState) -> tuple[str, ...]:
 
 def hits(pos: WildShotsState, seat: i64) -> int:
     """WSH-13: what the tricks of a seat cost in this round."""
+    return cost_of(pos, pos.taken[seat])
+
+
+def cost_of(pos: WildShotsState, cards: i64) -> int:
+    """WSH-13: what these cards cost in a trick of this round."""
     points = 0
     for symbol in pos.setup.hurting[pos.round]:
-        points += PRICES[symbol] * bitset.count(pos.taken[seat] & pos.setup.bearers[symbol])
+        points += PRICES[symbol] * bitset.count(cards & pos.setup.bearers[symbol])
     return points
 
 
-def costs(pos: WildShotsState) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
-    """WSH-13: how often each symbol that hurts is in everyone's tricks, and the cost (`hits` and `cost` in a view);
-    once the game is over, those of the last round.
+def costs(pos: WildShotsState, seen: i64) -> tuple[tuple[dict[str, int], ...], tuple[int | None, ...]]:
+    """WSH-13: `hits` and `cost` of a view: how often each symbol that hurts is in the tricks of these seats, and what
+    that costs; once the game is over, in its last round.
     """
     round = pos.round if pos.round < ROUNDS else ROUNDS - 1
     hits_by_seat: list[dict[str, int]] = []
-    cost_by_seat: list[int] = []
-    for taken in pos.taken:
+    cost_by_seat: list[int | None] = []
+    for seat in range(pos.setup.seats):
         counts: dict[str, int] = {}
-        points: i64 = 0
-        for symbol in pos.setup.hurting[round]:
-            count = bitset.count(taken & pos.setup.bearers[symbol])
-            counts[SYMBOLS[symbol]] = count
-            points += count * PRICES[symbol]
+        cost: int | None = None
+        if bitset.has(seen, seat):
+            points: i64 = 0
+            for symbol in pos.setup.hurting[round]:
+                count = bitset.count(pos.taken[seat] & pos.setup.bearers[symbol])
+                counts[SYMBOLS[symbol]] = count
+                points += count * PRICES[symbol]
+            cost = points
         hits_by_seat.append(counts)
-        cost_by_seat.append(points)
+        cost_by_seat.append(cost)
     return tuple(hits_by_seat), tuple(cost_by_seat)
 
 
 def note_round(pos: WildShotsState) -> None:
     """WSH-13: every seat's minus points go on the sheet."""
-    points = [hits(pos, seat) for seat in range(pos.setup.seats)]
-    for cost in points:
-        pos.sheet = append(pos.sheet, cost)
-    if pos.telling:
-        pos.tell("scored", "WSH-13", number=pos.round + 1, points=tuple(points))
+    for seat in range(pos.setup.seats):
+        points = hits(pos, seat)
+        pos.sheet = append(pos.sheet, points)
+        if pos.telling:
+            cards = tuple([CARD_TEXTS[card] for card in bitset.listed(hurting_cards(pos) & pos.taken[seat])])
+            pos.tell(
+                "scored", "WSH-13", seat=seat, number=pos.round + 1, points=points, total=total(pos, seat), cards=cards
+            )
+
+
+def hurting_cards(pos: WildShotsState) -> i64:
+    """WSH-13, WSH-17: the cards that cost points in this round."""
+    cards: i64 = 0
+    for symbol in pos.setup.hurting[pos.round]:
+        cards |= pos.setup.bearers[symbol]
+    return cards
 
 
 def total(pos: WildShotsState, seat: i64) -> int:

@@ -706,13 +706,16 @@ export interface WildShotsView {
   hand: string[];
   hand_sizes: number[];
   hands: string[][];
+  tricks: number[];
+  own_tricks: string[];
+  open_tricks: string[][];
   taken: string[][];
   lacks: string[][];
   oil_turned: string[];
   sheet: number[][];
   aside: number;
   hits: { [key: string]: number }[];
-  cost: number[];
+  cost: (number | null)[];
   recall: Told[];
 }
 

@@ -10,20 +10,22 @@ export interface Trick {
   trump: string;
 }
 
+/** The cards in the tricks of a seat, as far as one may look through them: all lie open, or they are one's own. */
+export function seenTricks(view: WildShotsView, seat: number): readonly string[] | null {
+  return view.open_tricks[seat] ?? (seat === view.seat ? view.own_tricks : null);
+}
+
 /** How often each symbol that hurts is in the tricks of a seat, and what they cost together. */
 export interface Hits {
   counts: { symbol: string; count: number }[];
   points: number;
 }
 
-export function hitsOf({ hits, cost }: WildShotsView, seat: number): Hits {
+/** What the server says of the tricks of a seat; null where one may not look through them. */
+export function hitsOf({ hits, cost }: WildShotsView, seat: number): Hits | null {
+  const points = cost[seat] ?? null;
   const counts = Object.entries(hits[seat]!).map(([symbol, count]) => ({ symbol, count }));
-  return { counts, points: cost[seat]! };
-}
-
-/** Whether a trick taken between two views of a round cost someone points. */
-export function hurt(before: WildShotsView, after: WildShotsView): boolean {
-  return before.round === after.round && after.cost.some((points, seat) => points > before.cost[seat]!);
+  return points === null ? null : { counts, points };
 }
 
 /** The card of a seat in a trick, if it has laid one. */
