@@ -74,9 +74,7 @@ class WildShots(Game):
         return tuple(out)
 
     def standing(self, view: View) -> tuple[float, ...]:
-        """WSH-13: the minus points on the sheet, and those of a round that is not written down yet in tricks that one may
-        look through.
-        """
+        """WSH-13: the minus points on the sheet, and those of this round in the tricks that one may look through."""
         assert isinstance(view, WildShotsView)
         out: list[float] = []
         for seat, cost in enumerate(view.cost):

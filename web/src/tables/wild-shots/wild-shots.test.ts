@@ -124,7 +124,7 @@ test('the last trick is there on demand', async () => {
 function showing(story: Story, shown: Partial<WildShotsView>): Story {
   const view = { ...story.moment.view, ...shown } as WildShotsView;
   const seen = view.tricks.map((_, seat) => seenTricks(view, seat) !== null);
-  view.hits = seen.map((each) => (each ? { star: 1 } : {}));
+  view.hits = seen.map((each) => Object.fromEntries(each ? [['star', 1]] : []));
   view.cost = seen.map((each) => (each ? 4 : null));
   return { ...story, moment: { ...story.moment, view } };
 }
