@@ -17,6 +17,8 @@ DECKS = Path(__file__).resolve().parent / "decks"
 THOROUGH = bool(os.environ.get("FISTFUL_THOROUGH"))
 MOST_MOMENTS = 10**6 if THOROUGH else 120 if fistful.compiled else 20
 """In how many moments of one game a law is tried."""
+MOST_VALUES = 8
+"""Of how many values of an option each is tried."""
 
 
 def many(usual: int, thorough: int) -> int:
@@ -55,7 +57,8 @@ class Table(NamedTuple):
 def tables() -> list[Table]:
     """Every game at every number of seats, and every value of every option with the defaults of the others.
 
-    An option with two values is tried at every number of seats; of one with many, each value at one of them in turn.
+    An option with two values is tried at every number of seats; of one with more, each value at one of them in turn; of
+    one with very many, the first, the last and one between.
     """
     out = []
     for slug in fistful.games():
@@ -63,6 +66,8 @@ def tables() -> list[Table]:
         out += [Table(slug, seats, {}) for seats in game.seats]
         for option in game.options:
             others = [value for value in option.choices if value != option.default]
+            if len(others) > MOST_VALUES:
+                others = [others[0], others[len(others) // 2], others[-1]]
             for number, value in enumerate(others):
                 turn = game.seats[-1 - number % len(game.seats)]
                 out += [

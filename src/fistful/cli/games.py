@@ -12,6 +12,7 @@ from rich.table import Table
 
 import fistful
 from fistful import locales
+from fistful.engine.game import spelled
 
 
 @click.command()
@@ -24,8 +25,8 @@ def games() -> None:
         players = str(most) if most == fewest else f"{fewest}–{most}"
         options = []
         for option in game.options:
-            values = [option.default, *(value for value in option.choices if value != option.default)]
-            options.append(f"{option.name}={'|'.join(str(value).lower() for value in values)}")
+            others = tuple(value for value in option.choices if value != option.default)
+            options.append(f"{option.name}={'|'.join((*spelled((option.default,)), *spelled(others)))}")
         table.add_row(slug, players, locales.message(f"{slug}-line"), "\n".join(options))
     Console().print(table)
 

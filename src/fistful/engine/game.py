@@ -102,7 +102,7 @@ class Game(ABC):
             if option.name == name and option.since <= version:
                 if value in option.choices:
                     return option.choices[option.choices.index(value)]
-                allowed = tuple([str(choice) for choice in option.choices])
+                allowed = spelled(option.choices)
                 raise BadSetup("option-value", title=self.title, option=name, value=str(value), allowed=allowed)
         names = tuple([option.name for option in self.options if option.since <= version])
         raise BadSetup("no-such-option", title=self.title, option=name, known=names)
@@ -132,3 +132,11 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"
+
+
+def spelled(choices: tuple[OptionValue, ...]) -> tuple[str, ...]:
+    """The values of an option for people to read: a long run of numbers is written as one."""
+    first = choices[0]
+    if isinstance(first, int) and len(choices) > 3 and list(choices) == list(range(first, first + len(choices))):
+        return (f"{first}–{first + len(choices) - 1}",)
+    return tuple([str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in choices])

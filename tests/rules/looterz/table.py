@@ -136,6 +136,7 @@ def begin(pos: LooterzPosition, phase: str) -> None:
         if name == phase:
             break
     pos.take_events()
+    pos.new_round()
     pos.settle()
 
 
@@ -231,5 +232,6 @@ def short(told: Told) -> str:
         if name in params:
             words.append(params[name])
             break
-    words += [str(params[name]) for name in ("keyword", "amount", "count") if name in params]
+    words += params.get("cards", ())
+    words += [str(params[name]) for name in ("keyword", "amount", "count", "reason") if name in params]
     return " ".join(words)

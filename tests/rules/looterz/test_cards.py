@@ -273,7 +273,7 @@ def test_a_zombie_that_was_shuffled_into_the_draw_pile_does_not_return() -> None
         phase="first",
     )
     play(pos, "A recruit witch")
-    assert story(pos)[-1] == "trigger B zombie last_wish"
+    assert story(pos)[-1] == "no-effect B zombie last_wish no-grave"
     assert seen(pos).known_in_hands == ((), ())
 
 

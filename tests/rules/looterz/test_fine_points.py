@@ -164,7 +164,7 @@ def test_those_who_die_of_one_instruction_go_together_before_any_wish() -> None:
         "died B death-knight",
         "died B zombie",
         "died B goblin",
-        "trigger B death-knight last_wish",
+        "wishes death-knight zombie goblin",
     ]
     assert party(pos, "B") == []
 
@@ -197,7 +197,7 @@ def test_a_thirteenth_stays_in_hand() -> None:
         """,
         phase="second",
     )
-    assert story(pos)[:2] == ["reshuffled 1", "drew A"]
+    assert story(pos)[:2] == ["must-draw A full", "reshuffled 1"]
     assert sorted(hand(pos, "A")) == ["goblin", "witch", "zombie"]
 
 

@@ -179,7 +179,7 @@ def test_while_nobody_has_loot_nothing_is_stolen() -> None:
     )
     play(pos, "A recruit thief")
     assert list(pos.loot) == [0, 0]
-    assert story(pos)[-1] == "trigger A thief recruitment"
+    assert story(pos)[-1] == "no-effect A thief recruitment no-loot"
 
 
 TAUNTED = """

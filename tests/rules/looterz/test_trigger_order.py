@@ -46,11 +46,12 @@ CASES = {
         "A attack 1, A pick B1, B pick A1",
         """
         attacked A hydra B death-knight
-        hit A hydra 1
+        hit A hydra B death-knight 1
         died B death-knight
         trigger B death-knight last_wish
         destroyed B A hydra
         died A hydra
+        attack-lost A gone
         """,
         "A recruit",
         "dungeon",
@@ -65,12 +66,12 @@ CASES = {
         "A attack 1, A pick B1, A pick B1",
         """
         attacked A hydra B goblin
-        hit A hydra 1
+        hit A hydra B goblin 1
         died B goblin
         trigger B goblin last_wish
         drew B
         attacked A hydra B king
-        hit A hydra 0
+        hit A hydra B king 0
         """,
         "A recruit",
         "dungeon",
@@ -157,6 +158,7 @@ CASES = {
         all-hurt B 1
         died B goblin
         died B death-knight
+        wishes goblin death-knight
         trigger B goblin last_wish
         drew B
         trigger B death-knight last_wish
@@ -179,6 +181,7 @@ CASES = {
         all-hurt B 1
         died B death-knight
         died B goblin
+        wishes death-knight goblin
         trigger B death-knight last_wish
         destroyed B A witch
         died A witch
@@ -248,10 +251,12 @@ CASES = {
         all-hurt B 1
         died B goblin
         died B zombie
+        wishes goblin zombie
         trigger B goblin last_wish
         reshuffled 2
         drew B
         trigger B zombie last_wish
+        no-effect B zombie last_wish no-grave
         """,
         "A dungeon",
     ),
@@ -268,6 +273,7 @@ CASES = {
         all-hurt B 1
         died B zombie
         died B goblin
+        wishes zombie goblin
         trigger B zombie last_wish
         returned B zombie
         trigger B goblin last_wish
@@ -623,7 +629,7 @@ def test_of_wishes_that_arise_together_the_active_players_come_first_then_clockw
     for seat, slot in ((0, 0), (1, 1), (1, 2), (2, 0)):
         dungeon.doom(pos, dungeon.place_of(seat, slot))
     pos.waiting = 0
-    dungeon.bury(pos)
+    dungeon.bury(pos, "LTZ-10")
     pos.settle()
     wishes = [event for event in story(pos) if event.startswith("drew")]
     assert wishes == ["drew B", "drew B", "drew C", "drew A"]

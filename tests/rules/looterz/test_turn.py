@@ -75,7 +75,7 @@ def test_with_no_card_in_hand_one_draws_without_being_asked() -> None:
         phase="second",
     )
     play(pos, "A draw")
-    assert story(pos) == ["drew A", "turn B", "drew B"]
+    assert story(pos) == ["drew A", "turn B", "must-draw B hand", "drew B"]
     assert hand(pos, "B") == ["goblin"]
 
 
@@ -90,10 +90,11 @@ def test_a_recruitment_phase_in_which_nothing_can_be_done_is_skipped() -> None:
     )
     assert asked(pos) == "A dungeon"
     play(pos, "A done")
-    assert story(pos) == ["turn B", "turn A"]
+    skipped = "skipped {} hand".format
+    assert story(pos) == [skipped("A"), skipped("A"), "turn B", skipped("B"), skipped("B"), "turn A", skipped("A")]
 
 
-@pytest.mark.clause("LTZ-5")
+@pytest.mark.clause("LTZ-5", "LTZ-59")
 def test_a_last_card_that_everyone_knows_must_be_recruited_is_not_asked_for() -> None:
     pos = table(
         """
@@ -102,7 +103,7 @@ def test_a_last_card_that_everyone_knows_must_be_recruited_is_not_asked_for() ->
         """,
         phase="first",
     )
-    assert story(pos) == ["recruited A hydra", "entered A hydra"]
+    assert story(pos) == ["must-recruit A", "recruited A hydra", "entered A hydra"]
     assert asked(pos) == "A dungeon"
 
 
@@ -123,7 +124,7 @@ def test_two_cards_are_asked_for_even_if_only_their_owner_knows_that_they_are_al
         """,
         phase="first",
     )
-    assert story(pos) == ["recruited A zombie", "entered A zombie"]
+    assert story(pos) == ["must-recruit A", "recruited A zombie", "entered A zombie"]
 
 
 @pytest.mark.clause("LTZ-6")

@@ -40,6 +40,10 @@ SALOON_TEXTS: Final = ("", "N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8", "sip"
 """The kinds of saloon cards: 1…8 nuggets, *extra sip*, *extra shot*; 0 is an empty slot."""
 SALOON_CARDS: Final = 13
 
+BEATS: Final = "beats"
+EXTRA: Final = "extra"
+"""LSW-9…11: why a bullet or a sip is taken: one action beat the other, or an extra card was looted."""
+
 NOBODY: Final = -1
 """Who holds the bottle while it is in the middle."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fistful.engine.agenda import step
@@ -10,13 +12,16 @@ from fistful.games.loot_shoot_whisky.facts import DUELS_TO_WIN, MOST_DUELS, NOBO
 from fistful.games.loot_shoot_whisky.kinds import DUEL, DUEL_OVER
 from fistful.games.loot_shoot_whisky.state import LootShootWhiskyState
 
+WON_BY: Final = {"deck": "LSW-15", "rounds": "LSW-20"}
+"""The clause of a duel that the bottle decides, by reason."""
+
 
 def win_duel(pos: LootShootWhiskyState, seat: i64, reason: str) -> None:
     """LSW-13: the duel is won at once; nothing more of it is resolved."""
     pos.duels_won[seat] += 1
     close_duel(pos, reason)
     if pos.telling:
-        pos.tell("duel-won", "LSW-13", seat=seat, reason=reason)
+        pos.tell("duel-won", WON_BY.get(reason, "LSW-13"), seat=seat, reason=reason, count=pos.nuggets[seat])
 
 
 def end_duel_by_bottle(pos: LootShootWhiskyState, reason: str) -> None:
@@ -24,7 +29,7 @@ def end_duel_by_bottle(pos: LootShootWhiskyState, reason: str) -> None:
     if pos.bottle == NOBODY:
         close_duel(pos, "drawn")
         if pos.telling:
-            pos.tell("duel-drawn", "LSW-16", reason=reason)
+            pos.tell("duel-drawn", "LSW-16", reason=reason, match=1 if pos.setup.is_match else 0)
     else:
         win_duel(pos, pos.bottle, reason)
 
@@ -41,6 +46,8 @@ def note_duel(pos: LootShootWhiskyState) -> None:
         decided = pos.duels_won[0] == DUELS_TO_WIN or pos.duels_won[1] == DUELS_TO_WIN
         if not decided and pos.duel < MOST_DUELS:
             pos.push(step(DUEL))
+        elif not decided and pos.telling:
+            pos.tell("last-duel", "LSW-17", number=pos.duel)
 
 
 def result(pos: LootShootWhiskyState) -> Outcome:

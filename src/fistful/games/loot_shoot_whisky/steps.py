@@ -11,8 +11,10 @@ from fistful.games.loot_shoot_whisky import scoring
 from fistful.games.loot_shoot_whisky.facts import (
     ACTIONS,
     ALL_PAIRS,
+    BEATS,
     BULLETS_TO_WIN,
     EMPTY,
+    EXTRA,
     LOOT,
     MOST_ROUNDS,
     NOBODY,
@@ -74,6 +76,10 @@ def begin_round(pos: LootShootWhiskyState) -> None:
         pos.first_plans[seat] = UNPLANNED
     if pos.telling:
         pos.tell("round", "LSW-4", number=pos.round, cards=row_texts(pos))
+        if pos.round == MOST_ROUNDS:
+            pos.tell("last-round", "LSW-20", number=pos.round)
+        if len(pos.deck) == 0:
+            pos.tell("deck-empty", "LSW-15")
     push_phases(pos, 0)
 
 
@@ -133,9 +139,9 @@ def reward(pos: LootShootWhiskyState, seat: i64, action: i64, slot: i64) -> None
     if action == LOOT:
         loot(pos, seat, slot)
     elif action == SHOOT:
-        take_bullet(pos, seat)
+        take_bullet(pos, seat, BEATS)
     else:
-        take_sip(pos, seat)
+        take_sip(pos, seat, BEATS)
 
 
 def beats(action: i64, other: i64) -> bool:
@@ -149,7 +155,8 @@ def discard(pos: LootShootWhiskyState, slot: i64) -> None:
     pos.row[slot] = EMPTY
     pos.discards = bags.add(pos.discards, card)
     if pos.telling:
-        pos.tell("discarded", "LSW-8", slot=slot + 1, card=SALOON_TEXTS[card])
+        action = ACTIONS[action_in(pos.plans[0], slot % 2)]
+        pos.tell("discarded", "LSW-8", slot=slot + 1, card=SALOON_TEXTS[card], action=action)
 
 
 def loot(pos: LootShootWhiskyState, seat: i64, slot: i64) -> None:
@@ -161,10 +168,10 @@ def loot(pos: LootShootWhiskyState, seat: i64, slot: i64) -> None:
         pos.tell("looted", "LSW-11", seat=seat, slot=slot + 1, card=SALOON_TEXTS[card], nuggets=nuggets)
     if card == SIP:
         pos.discards = bags.add(pos.discards, card)
-        take_sip(pos, seat)
+        take_sip(pos, seat, EXTRA)
     elif card == SHOT:
         pos.discards = bags.add(pos.discards, card)
-        take_bullet(pos, seat)
+        take_bullet(pos, seat, EXTRA)
     else:
         pos.looted[seat] = bags.add(pos.looted[seat], card)
         pos.nuggets[seat] += card
@@ -172,29 +179,30 @@ def loot(pos: LootShootWhiskyState, seat: i64, slot: i64) -> None:
             scoring.win_duel(pos, seat, "nuggets")
 
 
-def take_bullet(pos: LootShootWhiskyState, seat: i64) -> None:
-    """LSW-10, LSW-13: take a bullet card; the fourth wins."""
+def take_bullet(pos: LootShootWhiskyState, seat: i64, reason: str) -> None:
+    """LSW-10, LSW-11, LSW-13: take a bullet card for a beaten LOOT or an extra shot; the fourth wins."""
     pos.bullets[seat] += 1
     if pos.telling:
-        pos.tell("shot", "LSW-10", seat=seat, count=pos.bullets[seat])
+        pos.tell("shot", "LSW-11" if reason == EXTRA else "LSW-10", seat=seat, count=pos.bullets[seat], reason=reason)
     if pos.bullets[seat] == BULLETS_TO_WIN:
         scoring.win_duel(pos, seat, "bullets")
 
 
-def take_sip(pos: LootShootWhiskyState, seat: i64) -> None:
+def take_sip(pos: LootShootWhiskyState, seat: i64, reason: str) -> None:
     """LSW-12, LSW-13: take the bottle full, or turn one's own to almost empty, or empty it and win."""
     if pos.bottle != seat:
         if pos.telling:
-            pos.tell("took-bottle", "LSW-12", seat=seat)
+            source = "middle" if pos.bottle == NOBODY else "rival"
+            pos.tell("took-bottle", "LSW-12", seat=seat, rival=1 - seat, source=source, reason=reason)
         pos.bottle = seat
         pos.bottle_full = True
     elif pos.bottle_full:
         if pos.telling:
-            pos.tell("turned-bottle", "LSW-12", seat=seat)
+            pos.tell("turned-bottle", "LSW-12", seat=seat, reason=reason)
         pos.bottle_full = False
     else:
         if pos.telling:
-            pos.tell("emptied-bottle", "LSW-12", seat=seat)
+            pos.tell("emptied-bottle", "LSW-12", seat=seat, reason=reason)
         scoring.win_duel(pos, seat, "whisky")
 
 

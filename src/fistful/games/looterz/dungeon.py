@@ -99,9 +99,14 @@ def lift_marks(pos: LooterzState, seat: i64) -> None:
     """LTZ-36: what a seat forbade ends at the beginning of its next turn."""
     for other in range(pos.setup.seats):
         for place in range(place_of(other, 0), place_of(other, pos.party[other])):
-            marks = looters.marks_of(pos.table[place])
-            if marks:
-                pos.table[place] = looters.with_marks(pos.table[place], bitset.remove(marks, seat))
+            looter = pos.table[place]
+            marks = looters.marks_of(looter)
+            if bitset.has(marks, seat):
+                marks = bitset.remove(marks, seat)
+                pos.table[place] = looters.with_marks(looter, marks)
+                if pos.telling and marks == 0:
+                    card = pos.setup.names[looters.kind_of(looter)]
+                    pos.tell("may-search", "LTZ-36", seat=other, card=card, entry=looters.entry_of(looter))
 
 
 # Who may be chosen.
@@ -187,12 +192,16 @@ def sacrifice(pos: LooterzState, seat: i64, slot: i64) -> None:
         card = pos.setup.names[looters.kind_of(looter)]
         pos.tell("sacrificed", "LTZ-18", seat=seat, card=card, entry=looters.entry_of(looter))
     doom(pos, place)
-    bury(pos)
+    bury(pos, "LTZ-18")
 
 
-def bury(pos: LooterzState) -> None:
-    """LTZ-10, LTZ-26, LTZ-32: all Looterz without Life go to the one Graveyard together, then their Last Wishes."""
+def bury(pos: LooterzState, clause: str) -> None:
+    """LTZ-10, LTZ-26, LTZ-32: all Looterz without Life go to the one Graveyard together, then their Last Wishes.
+
+    The clause says why they die.
+    """
     set_off_last_wishes(pos)
+    wishes: list[str] = []
     seat = pos.active
     for _ in range(pos.setup.seats):
         kept = seat * MOST_LOOTERZ
@@ -205,9 +214,13 @@ def bury(pos: LooterzState) -> None:
                 pos.graveyard = append(pos.graveyard, looter)
                 if pos.telling:
                     card = pos.setup.names[looters.kind_of(looter)]
-                    pos.tell("died", "LTZ-10", seat=seat, card=card, entry=looters.entry_of(looter))
+                    pos.tell("died", clause, seat=seat, card=card, entry=looters.entry_of(looter))
+                    if pos.setup.effect(LAST_WISH, looters.kind_of(looter)) is not None:
+                        wishes.append(card)
         pos.party[seat] = kept - seat * MOST_LOOTERZ
         seat = pos.setup.after[seat]
+    if len(wishes) > 1:
+        pos.tell("wishes", "LTZ-25", cards=tuple(wishes))
 
 
 def set_off_last_wishes(pos: LooterzState) -> None:

@@ -40,6 +40,10 @@ class Effect(ABC, Generic[S]):
     def possible(self, pos: S, seat: i64, entry: i64) -> bool:
         """LTZ-30: it has a legal target, its cost can be paid, and it would change something."""
 
+    def lack(self, pos: S, seat: i64, entry: i64) -> str:
+        """Why it is not possible now, as a word of the catalogue."""
+        return "no-other"
+
     @abstractmethod
     def carry_out(self, pos: S, seat: i64, entry: i64) -> None:
         """LTZ-25: do it, or ask for a choice first. Until the choice is made nothing changes."""

@@ -28,7 +28,7 @@ class Destroy(OnAnother):
         if pos.telling:
             self.tell(pos, "destroyed", seat, choice)
         dungeon.doom(pos, choice)
-        dungeon.bury(pos)
+        dungeon.bury(pos, "LTZ-35")
 
 
 class LoseLife(OnAnother):
@@ -42,7 +42,7 @@ class LoseLife(OnAnother):
         if pos.telling:
             self.tell(pos, "hurt", seat, choice, min(self.amount, looters.life_of(pos.table[choice])))
         if dungeon.lose_life(pos, choice, self.amount):
-            dungeon.bury(pos)
+            dungeon.bury(pos, "LTZ-10")
 
 
 class DrainLife(OnAnother):
@@ -59,6 +59,13 @@ class DrainLife(OnAnother):
             return 0
         return dungeon.open_to(pos, seat, row, entry)
 
+    def lack(self, pos: LooterzState, seat: i64, entry: i64) -> str:
+        slot = dungeon.slot_of(pos, seat, entry)
+        if slot == NONE:
+            return "gone"
+        life = looters.life_of(pos.table[dungeon.place_of(seat, slot)])
+        return "most-life" if life >= MOST_LIFE else "no-other"
+
     def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         own = dungeon.place_of(seat, dungeon.slot_of(pos, seat, entry))
         life = looters.life_of(pos.table[own])
@@ -68,7 +75,7 @@ class DrainLife(OnAnother):
             self.tell(pos, "drained", seat, choice, moved)
         pos.table[own] = looters.with_life(pos.table[own], life + moved)
         if dungeon.lose_life(pos, choice, moved):
-            dungeon.bury(pos)
+            dungeon.bury(pos, "LTZ-10")
 
 
 class Borrow(OnAnother):
@@ -81,6 +88,9 @@ class Borrow(OnAnother):
         if row == seat or dungeon.is_full(pos, seat):
             return 0
         return dungeon.open_to(pos, seat, row, entry)
+
+    def lack(self, pos: LooterzState, seat: i64, entry: i64) -> str:
+        return "full" if dungeon.is_full(pos, seat) else "no-opponents"
 
     def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         if pos.telling:
@@ -103,6 +113,9 @@ class ForbidSearch(OnAnother):
                 slots = bitset.remove(slots, slot)
         return slots
 
+    def lack(self, pos: LooterzState, seat: i64, entry: i64) -> str:
+        return "forbidden" if dungeon.in_play(pos) > 1 else "no-other"
+
     def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         if pos.telling:
             self.tell(pos, "forbade", seat, choice)
@@ -120,6 +133,8 @@ class EveryoneSacrifices(OnEveryone):
     clause = "LTZ-22"
 
     def share(self, pos: LooterzState, seat: i64, entry: i64) -> None:
+        if pos.telling and not dungeon.others(pos, seat, entry):
+            pos.tell("spared", "LTZ-22", seat=seat)
         choose(self, pos, seat, entry)
 
     def first_action(self, pos: LooterzState) -> i64:
@@ -149,7 +164,7 @@ class EveryoneLosesLife(OnEveryone):
                 pos.tell("all-hurt", "LTZ-21", seat=seat, amount=self.amount)
             for slot in bitset.listed(slots):
                 dungeon.lose_life(pos, dungeon.place_of(seat, slot), self.amount)
-            dungeon.bury(pos)
+            dungeon.bury(pos, "LTZ-10")
 
 
 class DestroyOthers(OnEveryone):
@@ -165,7 +180,7 @@ class DestroyOthers(OnEveryone):
                 pos.tell("all-destroyed", "LTZ-21", seat=seat)
             for slot in bitset.listed(slots):
                 dungeon.doom(pos, dungeon.place_of(seat, slot))
-            dungeon.bury(pos)
+            dungeon.bury(pos, "LTZ-35")
 
 
 # Effects on one's own Looterz, on Loot, and on cards.
@@ -183,6 +198,9 @@ class HealYours(Effect[LooterzState]):
             if looters.life_of(pos.table[place]) < pos.setup.life[looters.kind_of(pos.table[place])]:
                 return True
         return False
+
+    def lack(self, pos: LooterzState, seat: i64, entry: i64) -> str:
+        return "unhurt"
 
     def carry_out(self, pos: LooterzState, seat: i64, entry: i64) -> None:
         if pos.telling:
@@ -211,6 +229,9 @@ class SacrificeForLoot(Choice):
     def objection(self, pos: LooterzState, seat: i64, entry: i64, action: i64) -> IllegalMove | None:
         return refusals.of_sacrifice(pos, seat, action)
 
+    def lack(self, pos: LooterzState, seat: i64, entry: i64) -> str:
+        return "no-sacrifice"
+
     def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         dungeon.sacrifice(pos, seat, choice)
         if pos.telling:
@@ -234,6 +255,9 @@ class Steal(Choice):
     def objection(self, pos: LooterzState, seat: i64, entry: i64, action: i64) -> IllegalMove | None:
         return refusals.of_steal(action)
 
+    def lack(self, pos: LooterzState, seat: i64, entry: i64) -> str:
+        return "most-loot" if pos.loot[seat] > 0 else "no-loot"
+
     def chosen(self, pos: LooterzState, seat: i64, entry: i64, choice: i64) -> None:
         scoring.steal(pos, seat, choice, self.amount)
 
@@ -248,9 +272,12 @@ class Draw(Effect[LooterzState]):
     def possible(self, pos: LooterzState, seat: i64, entry: i64) -> bool:
         return piles.has_cards(pos)
 
+    def lack(self, pos: LooterzState, seat: i64, entry: i64) -> str:
+        return "no-cards"
+
     def carry_out(self, pos: LooterzState, seat: i64, entry: i64) -> None:
         for _ in range(self.amount):
-            piles.draw(pos, seat)
+            piles.draw(pos, seat, "LTZ-53")
 
 
 class TopCard(Effect[LooterzState]):
@@ -261,6 +288,9 @@ class TopCard(Effect[LooterzState]):
 
     def possible(self, pos: LooterzState, seat: i64, entry: i64) -> bool:
         return piles.has_cards(pos) and not dungeon.is_full(pos, seat)
+
+    def lack(self, pos: LooterzState, seat: i64, entry: i64) -> str:
+        return "full" if dungeon.is_full(pos, seat) else "no-cards"
 
     def carry_out(self, pos: LooterzState, seat: i64, entry: i64) -> None:
         if not dungeon.is_full(pos, seat):
@@ -277,6 +307,9 @@ class Raise(Choice):
 
     def possible(self, pos: LooterzState, seat: i64, entry: i64) -> bool:
         return len(pos.graveyard) > 0 and not dungeon.is_full(pos, seat)
+
+    def lack(self, pos: LooterzState, seat: i64, entry: i64) -> str:
+        return "full" if dungeon.is_full(pos, seat) else "no-graves"
 
     def first_action(self, pos: LooterzState) -> i64:
         return raising(pos.setup.kinds)
@@ -300,7 +333,10 @@ class ReturnToHand(Effect[LooterzState]):
     keywords = (KEYWORDS[LAST_WISH],)
 
     def possible(self, pos: LooterzState, seat: i64, entry: i64) -> bool:
-        return True
+        return piles.is_buried(pos, entry)
+
+    def lack(self, pos: LooterzState, seat: i64, entry: i64) -> str:
+        return "no-grave"
 
     def carry_out(self, pos: LooterzState, seat: i64, entry: i64) -> None:
         if piles.unbury(pos, entry):

@@ -17,8 +17,9 @@ SEATS: Final = range(2, 7)
 GOAL: Final = "goal"
 GOAL_BY_SEATS: Final = {2: 15, 3: 10, 4: 10, 5: 7, 6: 7}
 """LTZ-1: the Loot that wins, by the number of players."""
-OPTIONS: Final = (Option(GOAL, 0, (0, 7, 10, 15)),)
-"""LTZ-1: the goal of the table; 0 is the one for its number of players."""
+LARGEST_GOAL: Final = 30
+OPTIONS: Final = (Option(GOAL, 0, tuple(range(LARGEST_GOAL + 1))),)
+"""LTZ-1: the goal of the table; 0 is the one recommended for its number of players."""
 
 FIRST_HAND: Final = 3
 OTHER_HANDS: Final = 4

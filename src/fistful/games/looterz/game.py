@@ -35,7 +35,7 @@ ABOUT: Final = About(
     grammar=Grammar(
         {"discard": ("card",), "pick": ("slot",), "raise": ("card",), "recruit": ("card",), "steal": ("seat",)}
     ),
-    meanings=Meanings(seats=("rival",), terms={"cards": "card", "victim": "card"}),
+    meanings=Meanings(seats=("rival",), terms={"cards": "card", "guards": "card", "victim": "card"}),
     numbers={"kept": KEPT},
 )
 BOT_HOOKS: Final = BotHooks(thumb.move, LooterzEvaluator(), budget=10000)

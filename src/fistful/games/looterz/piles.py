@@ -15,6 +15,8 @@ from fistful.games.looterz.state import LooterzState
 
 _SEEN_IN: Final = 64
 """Cards seen going into a hand are noted as seat x 64 + kind."""
+_PARTED: Final = 8 * _SEEN_IN
+"""Cards that left a hand are noted like that, with the number of unknown cards that were there x 512."""
 
 
 # Hands.
@@ -41,10 +43,33 @@ def from_hand(pos: LooterzState, seat: i64, kind: i64) -> None:
     if pos.hands[place] == 0:
         pos.held[seat] = bitset.remove(pos.held[seat], kind)
     pos.hand_sizes[seat] -= 1
+    noted = seat * _SEEN_IN + kind
+    known: i64 = 0
     for index in range(len(pos.known)):
-        if pos.known[index] == seat * _SEEN_IN + kind:
+        if pos.known[index] == noted:
             pos.known = without(pos.known, index)
             return
+        if pos.known[index] // _SEEN_IN == seat:
+            known += 1
+    pos.parted = append(pos.parted, (pos.hand_sizes[seat] + 1 - known) * _PARTED + noted)
+
+
+def parted(seat: i64, kind: i64, unknown: i64) -> i64:
+    """A card that left a hand with so many unknown cards, itself included, as one number."""
+    return unknown * _PARTED + seat * _SEEN_IN + kind
+
+
+def parted_by(note: i64) -> i64:
+    return note % _PARTED // _SEEN_IN
+
+
+def parted_kind(note: i64) -> i64:
+    return note % _SEEN_IN
+
+
+def parted_among(note: i64) -> i64:
+    """How many unknown cards there were in the hand, this one included."""
+    return note // _PARTED
 
 
 def hand(pos: LooterzState, seat: i64) -> list[i64]:
@@ -139,6 +164,13 @@ def reshuffle(pos: LooterzState) -> None:
             if not bitset.has(acted, kind):
                 fresh[kind] = NONE
         pos.fresh = fresh
+    pos.stirred = numbers(pos.setup.kinds, 0)
+    for kind in pile:
+        pos.stirred[kind] += 1
+    pos.held_over = pos.hand_sizes[:]
+    for seen in pos.known:
+        pos.held_over[seen // _SEEN_IN] -= 1
+    pos.parted = vec[i64]()
     pos.chance.shuffle(pile, "draw pile")
     pos.pile = pile
     pos.graveyard = vec[i64]()
@@ -147,7 +179,9 @@ def reshuffle(pos: LooterzState) -> None:
 
 
 def acted_on_turning_up(pos: LooterzState, kind: i64) -> i64:
-    """LTZ-7: the turn in which a card just turned up from the Draw Pile has acted, or 0."""
+    """LTZ-7: the turn in which a card just turned up from the Draw Pile has acted, or 0; everyone has seen it now."""
+    if len(pos.stirred) > 0:
+        pos.stirred[kind] -= 1
     if len(pos.fresh) == 0 or pos.fresh[kind] == NONE:
         return 0
     if pos.fresh[kind] == 0:
@@ -156,15 +190,18 @@ def acted_on_turning_up(pos: LooterzState, kind: i64) -> i64:
     return 0
 
 
-def draw(pos: LooterzState, seat: i64) -> None:
-    """LTZ-5, LTZ-53: the top card goes into a hand, seen by its player alone; with both piles empty none does."""
+def draw(pos: LooterzState, seat: i64, clause: str) -> None:
+    """LTZ-5, LTZ-53: the top card goes into a hand, seen by its player alone; with both piles empty none does.
+
+    The clause says why it is drawn.
+    """
     kind = take_top(pos)
     if kind == NONE:
         return
     to_hand(pos, seat, kind)
     if pos.telling:
-        pos.tell("drew", "LTZ-5", seat=seat)
-        pos.whisper(seat, "drew-card", "LTZ-5", card=pos.setup.names[kind])
+        pos.tell("drew", clause, seat=seat)
+        pos.whisper(seat, "drew-card", clause, card=pos.setup.names[kind])
 
 
 # The Graveyard.
@@ -201,6 +238,14 @@ def from_graveyard(pos: LooterzState, kind: i64) -> i64:
     card = pos.graveyard[chosen]
     pos.graveyard = without(pos.graveyard, chosen)
     return card
+
+
+def is_buried(pos: LooterzState, entry: i64) -> bool:
+    """LTZ-48: whether this very card is still in the Graveyard."""
+    for card in pos.graveyard:
+        if looters.entry_of(card) == entry:
+            return True
+    return False
 
 
 def unbury(pos: LooterzState, entry: i64) -> bool:

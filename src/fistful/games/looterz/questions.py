@@ -20,15 +20,18 @@ from fistful.games.looterz import dungeon, kinds, piles, refusals, steps
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.effect import Effect
 from fistful.games.looterz.facts import (
+    ATTACK,
     DONE,
     DRAW,
     HAND_LIMIT,
     KEPT,
+    KEYWORDS,
     MOST_LOOTERZ,
     PICK,
     RECRUIT,
     SACRIFICE,
     SEARCH,
+    USE,
     discarding,
 )
 from fistful.games.looterz.state import LooterzState
@@ -132,13 +135,14 @@ class RecruitOrDraw(RowQuestion):
 
     def decide(self, pos: LooterzState, seat: i64, action: i64) -> None:
         if action == DRAW:
-            piles.draw(pos, seat)
+            piles.draw(pos, seat, steps.recruiting(pos))
         else:
             steps.recruit(pos, seat, action - RECRUIT)
 
     def prompt(self, pos: LooterzState, seat: i64) -> Prompt:
         number = kinds.number_of(pos.step)
-        return Prompt("recruit", "LTZ-12" if number else "LTZ-5", {"number": number + 1})
+        can_draw = 1 if piles.has_cards(pos) else 0
+        return Prompt("recruit", steps.recruiting(pos), {"number": number + 1, "draw": can_draw})
 
     def objection(self, pos: LooterzState, seat: i64, action: i64) -> IllegalMove | None:
         return refusals.of_recruit(pos, action)
@@ -158,6 +162,16 @@ class Act(RowQuestion):
 
     def decide(self, pos: LooterzState, seat: i64, action: i64) -> None:
         steps.act(pos, seat, action)
+
+    def prompt(self, pos: LooterzState, seat: i64) -> Prompt:
+        """LTZ-7, LTZ-30: which of the three actions some Looter can take."""
+        actions = dungeon.actions_of(pos, seat)
+        able = [
+            name
+            for name, first in (("search", SEARCH), ("attack", ATTACK), ("use", USE))
+            if actions >> first & bitset.first(MOST_LOOTERZ)
+        ]
+        return Prompt(self.code, self.clause, {"able": "-".join(able)})
 
     def objection(self, pos: LooterzState, seat: i64, action: i64) -> IllegalMove | None:
         return refusals.of_act(pos, seat, action)
@@ -245,7 +259,20 @@ class EffectQuestion(RowQuestion):
     """LTZ-25: an effect is carried out, and says itself what it asks for."""
 
     def run(self, pos: LooterzState) -> None:
-        running_effect(pos).carry_out(pos, kinds.seat_of(pos.step), kinds.entry_of(pos.step))
+        effect = running_effect(pos)
+        seat = kinds.seat_of(pos.step)
+        entry = kinds.entry_of(pos.step)
+        if pos.telling and not effect.possible(pos, seat, entry):
+            pos.tell(
+                "no-effect",
+                "LTZ-31",
+                seat=seat,
+                card=pos.setup.names[kinds.card_of(pos.step)],
+                keyword=KEYWORDS[kinds.keyword_of(pos.step)],
+                reason=effect.lack(pos, seat, entry),
+            )
+        else:
+            effect.carry_out(pos, seat, entry)
 
     def first_action(self, pos: LooterzState) -> i64:
         return running_effect(pos).first_action(pos)
@@ -263,7 +290,8 @@ class EffectQuestion(RowQuestion):
     def prompt(self, pos: LooterzState, seat: i64) -> Prompt:
         effect = running_effect(pos)
         card = pos.setup.names[kinds.card_of(pos.step)]
-        return Prompt(effect.name, effect.clause, {"card": card, "amount": effect.amount})
+        keyword = KEYWORDS[kinds.keyword_of(pos.step)]
+        return Prompt(effect.name, effect.clause, {"card": card, "keyword": keyword, "amount": effect.amount})
 
     def objection(self, pos: LooterzState, seat: i64, action: i64) -> IllegalMove | None:
         return running_effect(pos).objection(pos, seat, kinds.entry_of(pos.step), action)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.errors import IllegalMove
+from fistful.engine.seats import SEATS_IN
 from fistful.games.looterz import dungeon
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import (
@@ -51,12 +52,13 @@ def of_act(pos: LooterzState, seat: i64, action: i64) -> IllegalMove | None:
     if looters.acted_of(looter) == pos.turn:
         return refused("has-acted", "LTZ-7", card=card)
     if action < ATTACK:
-        return refused("may-not-search", "LTZ-36", card=card)
+        return refused("may-not-search", "LTZ-36", card=card, seats=SEATS_IN[looters.marks_of(looter)])
     if action < USE:
         return refused("no-target", "LTZ-30", card=card)
-    if pos.setup.effect(ACTIVATION, looters.kind_of(looter)) is None:
+    effect = pos.setup.effect(ACTIVATION, looters.kind_of(looter))
+    if effect is None:
         return refused("no-activation", "LTZ-11", card=card)
-    return refused("no-use", "LTZ-30", card=card)
+    return refused("no-use", "LTZ-30", card=card, reason=effect.lack(pos, seat, looters.entry_of(looter)))
 
 
 def of_pick(pos: LooterzState, seat: i64, entry: i64, action: i64) -> IllegalMove | None:
@@ -72,8 +74,13 @@ def of_pick(pos: LooterzState, seat: i64, entry: i64, action: i64) -> IllegalMov
     card = pos.setup.names[looters.kind_of(looter)]
     if looters.entry_of(looter) == entry:
         return refused("itself", "LTZ-31")
-    if not bitset.has(dungeon.open_to(pos, seat, target, entry), slot):
-        return refused("taunt", "LTZ-20", card=card, rival=target)
+    allowed = dungeon.open_to(pos, seat, target, entry)
+    if not bitset.has(allowed, slot):
+        guards = [
+            pos.setup.names[looters.kind_of(pos.table[dungeon.place_of(target, each)])]
+            for each in bitset.listed(allowed)
+        ]
+        return refused("taunt", "LTZ-20", card=card, rival=target, guards=tuple(guards))
     if target == seat:
         return refused("your-own", "LTZ-45", card=card)
     return refused("no-change", "LTZ-30", card=card)

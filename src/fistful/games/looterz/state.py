@@ -81,6 +81,16 @@ class LooterzState(Position):
         self.hand_sizes: vec[i64] = numbers(seats, 0) if of is None else of.hand_sizes[:]
         self.known: vec[i64] = vec[i64]() if of is None else of.known[:]
         """LTZ-28: cards seen going into a hand, as `piles` notes them."""
+        self.parted: vec[i64] = vec[i64]() if of is None else of.parted[:]
+        """Cards that left a hand in which they were not known to be since the Draw Pile was last shuffled, as `piles`
+        notes them.
+        """
+        self.stirred: vec[i64] = vec[i64]() if of is None else of.stirred[:]
+        """LTZ-3: by kind, the cards that were last shuffled into the Draw Pile and have not been turned up from it;
+        empty before the first time.
+        """
+        self.held_over: vec[i64] = vec[i64]() if of is None else of.held_over[:]
+        """How many unknown cards each seat held at that moment; empty before the first time."""
         self.pile: vec[i64] = vec[i64]() if of is None else of.pile[:]
         """The Draw Pile by kinds; the top card is the last of the list."""
         self.graveyard: vec[i64] = vec[i64]() if of is None else of.graveyard[:]

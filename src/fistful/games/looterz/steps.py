@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.agenda import kind_of
+from fistful.engine.wire import Value
 from fistful.games.looterz import dungeon, kinds, piles, scoring
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import (
@@ -76,9 +77,11 @@ def begin_turn(pos: LooterzState) -> None:
     pos.turn += 1
     pos.triggers = 0
     pos.fresh = vec[i64]()
-    dungeon.lift_marks(pos, pos.active)
     if pos.telling:
         pos.tell("turn", "LTZ-4", seat=pos.active, number=pos.turn)
+        if pos.turn == MOST_TURNS:
+            pos.tell("final-turn", "LTZ-29", number=pos.turn)
+    dungeon.lift_marks(pos, pos.active)
     pos.push(kinds.turn_step(kinds.END_TURN))
     pos.push(kinds.turn_step(kinds.DISCARD))
     pos.push(kinds.turn_step(kinds.SACRIFICE))
@@ -101,17 +104,27 @@ def end_turn(pos: LooterzState) -> None:
 
 
 def ask_for_recruit(pos: LooterzState) -> None:
-    """LTZ-5, LTZ-12: recruit or draw; what everyone can tell to be forced is done without asking."""
+    """LTZ-5, LTZ-12: recruit or draw; what everyone can tell to be forced is done without asking (LTZ-59)."""
     seat = pos.active
     pos.phase = 2 * kinds.number_of(pos.step)
     can_draw = piles.has_cards(pos)
     if not can_recruit(pos, seat):
+        if pos.telling:
+            reason = "full" if dungeon.is_full(pos, seat) else "hand"
+            pos.tell("must-draw" if can_draw else "skipped", recruiting(pos), seat=seat, reason=reason)
         if can_draw:
-            piles.draw(pos, seat)
+            piles.draw(pos, seat, recruiting(pos))
     elif not can_draw and piles.openly_forced(pos, seat):
+        if pos.telling:
+            pos.tell("must-recruit", "LTZ-59", seat=seat)
         recruit(pos, seat, bitset.lowest(pos.held[seat]))
     else:
         pos.ask(seat)
+
+
+def recruiting(pos: LooterzState) -> str:
+    """The clause of the recruitment phase that is going on."""
+    return "LTZ-12" if pos.phase else "LTZ-5"
 
 
 def can_recruit(pos: LooterzState, seat: i64) -> bool:
@@ -123,7 +136,7 @@ def recruit(pos: LooterzState, seat: i64, kind: i64) -> None:
     """LTZ-5: one Looter from hand enters the dungeon."""
     piles.from_hand(pos, seat, kind)
     if pos.telling:
-        pos.tell("recruited", "LTZ-5", seat=seat, card=pos.setup.names[kind])
+        pos.tell("recruited", recruiting(pos), seat=seat, card=pos.setup.names[kind])
     dungeon.enter(pos, seat, kind, 0)
 
 
@@ -156,7 +169,7 @@ def act(pos: LooterzState, seat: i64, action: i64) -> None:
 
 def search(pos: LooterzState, seat: i64, looter: i64) -> None:
     """LTZ-8: each success gains one Loot."""
-    scoring.gain(pos, seat, roll(pos, seat, looter, "searched", "LTZ-8"))
+    scoring.gain(pos, seat, roll(pos, seat, looter, NONE))
 
 
 def use(pos: LooterzState, seat: i64, looter: i64) -> None:
@@ -171,7 +184,10 @@ def ask_for_target(pos: LooterzState) -> None:
     """LTZ-9, LTZ-24: name a target; a second attack is lost if the Looter is gone, and may be waived."""
     seat = kinds.seat_of(pos.step)
     entry = kinds.entry_of(pos.step)
-    if dungeon.slot_of(pos, seat, entry) == NONE or dungeon.in_play(pos) == 1:
+    gone = dungeon.slot_of(pos, seat, entry) == NONE
+    if gone or dungeon.in_play(pos) == 1:
+        if pos.telling:
+            pos.tell("attack-lost", "LTZ-24", seat=seat, reason="gone" if gone else "no-other")
         return
     only = dungeon.only_target(pos, seat, entry)
     if only == NONE or kinds.number_of(pos.step) > 0:
@@ -200,12 +216,15 @@ def strike(pos: LooterzState, seat: i64, target: i64) -> None:
             victim=names[looters.kind_of(prey)],
             victim_entry=looters.entry_of(prey),
         )
-    if dungeon.lose_life(pos, target, roll(pos, seat, looter, "hit", "LTZ-9")):
-        dungeon.bury(pos)
+    if dungeon.lose_life(pos, target, roll(pos, seat, looter, target)):
+        dungeon.bury(pos, "LTZ-10")
 
 
-def roll(pos: LooterzState, seat: i64, looter: i64, code: str, clause: str) -> i64:
-    """LTZ-8, LTZ-9: as many dice as the Looter has Life; each one up to its Power is a success."""
+def roll(pos: LooterzState, seat: i64, looter: i64, target: i64) -> i64:
+    """LTZ-8, LTZ-9: as many dice as the Looter has Life; each one up to its Power is a success.
+
+    Against a target it is an attack, else a search.
+    """
     kind = looters.kind_of(looter)
     power = pos.setup.power[kind]
     dice: list[int] | None = [] if pos.telling else None
@@ -217,8 +236,21 @@ def roll(pos: LooterzState, seat: i64, looter: i64, code: str, clause: str) -> i
         if dice is not None:
             dice.append(face)
     if dice is not None:
-        card = pos.setup.names[kind]
-        pos.tell(code, clause, seat=seat, card=card, entry=looters.entry_of(looter), dice=tuple(dice), amount=successes)
+        rolled: dict[str, Value] = {
+            "seat": seat,
+            "card": pos.setup.names[kind],
+            "entry": looters.entry_of(looter),
+            "power": power,
+            "dice": tuple(dice),
+            "amount": successes,
+        }
+        if target == NONE:
+            pos.tell("searched", "LTZ-8", **rolled)
+        else:
+            prey = pos.table[target]
+            lost = min(successes, looters.life_of(prey))
+            victim = pos.setup.names[looters.kind_of(prey)]
+            pos.tell("hit", "LTZ-9", rival=target // MOST_LOOTERZ, victim=victim, lost=lost, **rolled)
     return successes
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fistful.engine import bitset
@@ -13,11 +13,11 @@ from fistful.engine.chance import Chance
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.state import numbers
 from fistful.engine.view_head import view_head
-from fistful.games.looterz import dungeon, kinds, piles
+from fistful.games.looterz import dungeon, imagine, kinds, piles
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import KEYWORDS, NONE, PHASES
 from fistful.games.looterz.state import LooterzState
-from fistful.games.looterz.wire import Buried, LooterInPlay, LooterzView, Pending
+from fistful.games.looterz.wire import Buried, LooterInPlay, LooterzView, Parted, Pending
 
 _STEPS: Final = {name: kind for kind, name in enumerate(kinds.NAMES)}
 _KEYWORDS: Final = {name: keyword for keyword, name in enumerate(KEYWORDS)}
@@ -43,6 +43,9 @@ def look(pos: LooterzState, seat: i64, everything: bool) -> LooterzView:
         draw_pile_size=len(pos.pile),
         draw_pile=names_of(pos, list(reversed(list(pos.pile)))) if everything else (),
         graveyard=tuple([buried(pos, card) for card in pos.graveyard]),
+        parted=tuple([left_hand(pos, note) for note in pos.parted]),
+        stirred={pos.setup.names[kind]: pos.stirred[kind] for kind in range(len(pos.stirred)) if pos.stirred[kind]},
+        held_over=tuple([count for count in pos.held_over]),
         fresh={pos.setup.names[kind]: pos.fresh[kind] for kind in fresh if pos.fresh[kind] != NONE},
         entries=pos.entries,
         triggers=pos.triggers,
@@ -78,6 +81,10 @@ def looterz_of(pos: LooterzState, seat: i64) -> tuple[LooterInPlay, ...]:
 
 def buried(pos: LooterzState, card: i64) -> Buried:
     return Buried(pos.setup.names[looters.kind_of(card)], looters.acted_of(card) == pos.turn, looters.entry_of(card))
+
+
+def left_hand(pos: LooterzState, note: i64) -> Parted:
+    return Parted(piles.parted_by(note), pos.setup.names[piles.parted_kind(note)], piles.parted_among(note))
 
 
 def pending(pos: LooterzState) -> tuple[Pending, ...]:
@@ -126,6 +133,13 @@ def restore(pos: LooterzState, seen: LooterzView, chance: Chance) -> None:
         pos.fresh = numbers(pos.setup.kinds, NONE)
         for name, count in seen.fresh.items():
             pos.fresh[kind_ids[name]] = count
+    for left in seen.parted:
+        pos.parted = append(pos.parted, piles.parted(left.seat, kind_ids[left.card], left.among))
+    if seen.held_over:
+        pos.held_over = vec[i64](seen.held_over)
+        pos.stirred = numbers(pos.setup.kinds, 0)
+        for name, count in seen.stirred.items():
+            pos.stirred[kind_ids[name]] = count
     deal_unseen(pos, kind_ids, seen, chance)
     pos.agenda = vec[i64]()
     for step in reversed(seen.pending):
@@ -152,29 +166,29 @@ def packed_step(kind_ids: dict[str, i64], seen: Pending) -> i64:
 
 def deal_unseen(pos: LooterzState, kind_ids: dict[str, i64], seen: LooterzView, chance: Chance) -> None:
     """LTZ-28: hands of the known sizes with the cards known to be there, and a Draw Pile in any order."""
-    seats = pos.setup.seats
-    for seat in range(seats):
+    for seat in range(pos.setup.seats):
         for name in seen.known_in_hands[seat]:
             piles.to_hand_seen(pos, seat, kind_ids[name])
-    left = piles.unseen(pos)
-    for seat in range(seats):
-        rest = list(seen.hands[seat]) if seen.open else list(seen.hand) if seat == seen.seat else []
-        if rest:
-            for name in seen.known_in_hands[seat]:
-                rest.remove(name)
-        for name in rest:
-            piles.to_hand(pos, seat, kind_ids[name])
-            left[kind_ids[name]] -= 1
-    hidden = vec[i64](capacity=len(pos.setup.cards))
-    for kind in range(pos.setup.kinds):
-        for _ in range(left[kind]):
-            hidden = append(hidden, kind)
-    chance.shuffle(hidden, "imagine")
-    for seat in range(seats):
-        for _ in range(seen.hand_sizes[seat] - pos.hand_sizes[seat]):
-            hidden, card = pop(hidden)
-            piles.to_hand(pos, seat, card)
-    pos.pile = vec[i64]([kind_ids[name] for name in reversed(seen.draw_pile)]) if seen.open else hidden
+    if seen.open:
+        for seat in range(pos.setup.seats):
+            for kind in unknown_of(seen.hands[seat], seen.known_in_hands[seat], kind_ids):
+                piles.to_hand(pos, seat, kind)
+        pos.pile = vec[i64]([kind_ids[name] for name in reversed(seen.draw_pile)])
+    else:
+        viewer: i64 = -1
+        own = vec[i64]()
+        if seen.seat is not None:
+            viewer = seen.seat
+            own = unknown_of(seen.hand, seen.known_in_hands[seen.seat], kind_ids)
+        imagine.deal(pos, viewer, own, vec[i64](seen.hand_sizes), chance)
+
+
+def unknown_of(hand: tuple[str, ...], known: tuple[str, ...], kind_ids: dict[str, i64]) -> vec[i64]:
+    """The kinds of the cards in a hand that not everyone knows."""
+    rest = list(hand)
+    for name in known:
+        rest.remove(name)
+    return vec[i64]([kind_ids[name] for name in rest])
 
 
 def whereabouts(pos: LooterzState) -> dict[str, list[str]]:

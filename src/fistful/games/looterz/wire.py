@@ -44,6 +44,15 @@ class Buried(msgspec.Struct, frozen=True, gc=False):
         return self.card
 
 
+class Parted(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """A card that left a hand unexpectedly, which tells something about the cards that stayed there."""
+
+    seat: int
+    card: str
+    among: int
+    """How many unknown cards there were, this one included."""
+
+
 class Pending(msgspec.Struct, frozen=True, gc=False):
     """A step still to come, or the one that waits."""
 
@@ -81,6 +90,12 @@ class LooterzView(View, frozen=True, tag="looterz"):
     """The Draw Pile in the open view only, its top card first."""
     graveyard: tuple[Buried, ...]
     """The longest dead first."""
+    parted: Internal[tuple[Parted, ...]]
+    """Cards that left a hand since the Draw Pile was last shuffled, but for those known to be there."""
+    stirred: Internal[dict[str, int]]
+    """The cards last shuffled into the Draw Pile that have not been turned up since; empty before the first time."""
+    held_over: Internal[tuple[int, ...]]
+    """How many unknown cards each seat held at that moment."""
     fresh: Internal[dict[str, int]]
     """Kinds of which a card that has acted in this turn was shuffled into the Draw Pile, with the number of
     copies that count as not having acted when they are turned up."""

@@ -21,30 +21,63 @@ loot-shoot-whisky-card =
 
 loot-shoot-whisky-event-duel = Duell { $number } beginnt.
 loot-shoot-whisky-event-round = Runde { $number }. In der Reihe: { $cards }.
+loot-shoot-whisky-event-last-round = Runde { $number } ist die letzte: Danach entscheidet die Flasche.
+loot-shoot-whisky-event-deck-empty = Der Stapel ist leer: Das Duell endet nach dieser Runde, es sei denn, alle vier Saloonkarten bleiben liegen.
 loot-shoot-whisky-event-turned = Platz { $slot } ({ $card }): { $seat } spielt { $action }, { $rival } spielt { $other }.
-loot-shoot-whisky-event-discarded = Niemand gewinnt; die Karte auf Platz { $slot } ({ $card }) wird abgelegt.
+loot-shoot-whisky-event-discarded = Beide spielen { $action }: Niemand gewinnt, und die Karte auf Platz { $slot } ({ $card }) wird abgelegt.
 loot-shoot-whisky-event-looted = Plündern schlägt Whisky: { $seat } nimmt die Karte von Platz { $slot } ({ $card }).
 loot-shoot-whisky-event-shot =
-    { $seat } bekommt eine Kugel und hat jetzt { $count ->
-        [one] eine
-       *[other] { $count }
-    }.
-loot-shoot-whisky-event-took-bottle = { $seat } nimmt die Flasche, mit der vollen Seite nach oben.
-loot-shoot-whisky-event-turned-bottle = { $seat } trinkt; die Flasche ist fast leer.
-loot-shoot-whisky-event-emptied-bottle = { $seat } trinkt die Flasche leer.
+    { $reason ->
+        [extra] Extraschuss: { $seat } bekommt eine Kugel und hat jetzt { $count ->
+            [one] eine
+           *[other] { $count }
+        }.
+       *[beats] Schießen schlägt Plündern: { $seat } bekommt eine Kugel und hat jetzt { $count ->
+            [one] eine
+           *[other] { $count }
+        }.
+    }
+loot-shoot-whisky-event-took-bottle =
+    { $reason ->
+        [extra] Extraschluck: { $source ->
+            [rival] { $seat } nimmt { $rival } die Flasche ab, volle Seite nach oben.
+           *[middle] { $seat } nimmt die Flasche, volle Seite nach oben.
+        }
+       *[beats] Whisky schlägt Schießen: { $source ->
+            [rival] { $seat } nimmt { $rival } die Flasche ab, volle Seite nach oben.
+           *[middle] { $seat } nimmt die Flasche, volle Seite nach oben.
+        }
+    }
+loot-shoot-whisky-event-turned-bottle =
+    { $reason ->
+        [extra] Extraschluck: { $seat } trinkt; die Flasche ist fast leer.
+       *[beats] Whisky schlägt Schießen: { $seat } trinkt; die Flasche ist fast leer.
+    }
+loot-shoot-whisky-event-emptied-bottle =
+    { $reason ->
+        [extra] Extraschluck: { $seat } trinkt die Flasche leer.
+       *[beats] Whisky schlägt Schießen: { $seat } trinkt die Flasche leer.
+    }
 loot-shoot-whisky-event-duel-won =
     { $seat } gewinnt das Duell: { $reason ->
-        [nuggets] mindestens neun Nuggets
+        [nuggets] { $count } Nuggets
         [bullets] vier Kugeln
         [whisky] die Flasche ist leer
-        [deck] dem Saloon sind die Karten ausgegangen, und die Flasche entscheidet
-       *[rounds] fünfzig Runden sind gespielt, und die Flasche entscheidet
+        [deck] Die Reihe lässt sich nicht mehr auffüllen, und { $seat } hat die Flasche
+       *[rounds] Fünfzig Runden sind gespielt, und { $seat } hat die Flasche
     }.
 loot-shoot-whisky-event-duel-drawn =
     { $reason ->
-        [deck] Dem Saloon sind die Karten ausgegangen, und niemand hat die Flasche: Das Duell endet unentschieden.
-       *[rounds] Fünfzig Runden sind gespielt, und niemand hat die Flasche: Das Duell endet unentschieden.
+        [deck] Die Reihe lässt sich nicht mehr auffüllen, und niemand hat die Flasche: Das Duell endet unentschieden{ $match ->
+            [1] {" "}und zählt für niemanden
+           *[0] {""}
+        }.
+       *[rounds] Fünfzig Runden sind gespielt, und niemand hat die Flasche: Das Duell endet unentschieden{ $match ->
+            [1] {" "}und zählt für niemanden
+           *[0] {""}
+        }.
     }
+loot-shoot-whisky-event-last-duel = Nach { $number } Duellen ist Schluss: Wer mehr davon gewonnen hat, gewinnt den Wettkampf.
 
 loot-shoot-whisky-prompt-plan-first = Wähle zwei Aktionen für die ersten beiden Saloonkarten: { $cards }.
 loot-shoot-whisky-prompt-plan-second = Wähle zwei deiner übrigen Aktionen für die letzten beiden Saloonkarten: { $cards }.
@@ -53,8 +86,8 @@ loot-shoot-whisky-refusal-spent = { $pair } geht nicht: Du hast in der ersten Ph
 
 loot-shoot-whisky-outcome-nuggets = mindestens neun Nuggets
 loot-shoot-whisky-outcome-bullets = vier Kugeln
-loot-shoot-whisky-outcome-whisky = die Flasche ist leer
-loot-shoot-whisky-outcome-deck = im Besitz der Flasche, als die Karten ausgingen
+loot-shoot-whisky-outcome-whisky = eine leere Flasche
+loot-shoot-whisky-outcome-deck = im Besitz der Flasche, als sich die Reihe nicht mehr auffüllen ließ
 loot-shoot-whisky-outcome-rounds = im Besitz der Flasche nach fünfzig Runden
 loot-shoot-whisky-outcome-duels = mehr gewonnene Duelle
 loot-shoot-whisky-outcome-drawn = unentschieden

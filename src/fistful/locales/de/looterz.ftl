@@ -1,7 +1,7 @@
 # Looterz.
 
 looterz-line = Der Drache ist ausgeflogen: Schick deine Looterz in seinen Dungeon und sammle als Erster genug Beute.
-looterz-option-goal = Beute für den Sieg; 0 heißt 15, 10 oder 7, je nach Spielerzahl
+looterz-option-goal = Beute für den Sieg
 looterz-choice-goal =
     { $value ->
         [0] 0 (je nach Spielerzahl)
@@ -44,6 +44,23 @@ looterz-phase =
         [dungeon] Dungeon
         [second-recruitment] zweite Rekrutierung
        *[sacrifice] Opfer
+    }
+looterz-reason =
+    { $name ->
+        [full] für einen dreizehnten Looter ist kein Platz
+        [gone] der Looter ist nicht mehr im Spiel
+        [most-life] er hat schon sechs Leben
+        [no-opponents] kein Gegner hat einen Looter im Spiel
+        [forbidden] allen Looterz, die zur Wahl stehen, ist das Suchen schon verboten
+        [unhurt] keiner der Looterz hat Leben verloren
+        [no-sacrifice] es gibt keinen anderen Looter, der geopfert werden könnte
+        [most-loot] niemand sonst hat die meiste Beute
+        [no-loot] niemand hat Beute
+        [no-cards] Nachziehstapel und Friedhof sind leer
+        [no-graves] der Friedhof ist leer
+        [no-grave] die Karte liegt nicht mehr auf dem Friedhof
+        [hand] die Hand ist leer
+       *[no-other] es gibt keinen anderen Looter
     }
 
 looterz-text-recruitment = Rekrutierung: { $effect }.
@@ -102,11 +119,19 @@ looterz-effect-top-card = Bringe die oberste Karte des Nachziehstapels unter dei
 looterz-effect-raise = Bringe einen Looter vom Friedhof unter deiner Kontrolle ins Spiel
 looterz-effect-return-to-hand = Liegt diese Karte noch auf dem Friedhof, kehrt sie auf die Hand des Spielers zurück, der sie zuletzt kontrolliert hat
 
-looterz-event-starting-player = { $seat } wurde als Startspieler ausgelost. Für den Sieg braucht man { $goal } Beute.
+looterz-event-starting-player =
+    { $seat } wurde als Startspieler ausgelost. Wer zuerst { $goal ->
+        [one] einen Beutemarker
+       *[other] { $goal } Beutemarker
+    } hat, gewinnt.
 looterz-event-dealt = { $seat } bekommt { $count } Karten.
 looterz-event-turn = Zug { $number }: { $seat }.
+looterz-event-final-turn = Zug { $number } ist der letzte. Erreicht niemand das Ziel, gewinnt, wer die meiste Beute hat.
+looterz-event-must-draw = { $seat } kann nicht rekrutieren ({ $reason }) und muss ziehen.
+looterz-event-must-recruit = Es gibt keine Karte zu ziehen: { $seat } muss rekrutieren.
+looterz-event-skipped = { $seat } kann weder rekrutieren ({ $reason }) noch ziehen: Die Phase entfällt.
 looterz-event-drew = { $seat } zieht eine Karte.
-looterz-event-drew-card = Du ziehst { $card }.
+looterz-event-drew-card = Du ziehst eine Karte: { $card }.
 looterz-event-reshuffled =
     { $count ->
         [one] Der Nachziehstapel ist leer: Die einzige Karte des Friedhofs wird zum neuen Stapel.
@@ -116,84 +141,135 @@ looterz-event-recruited = { $seat } rekrutiert { $card }.
 looterz-event-entered = { $card } ({ $seat }) betritt den Dungeon, Leben { $life }.
 looterz-event-searched =
     { $amount ->
-        [0] { $card } ({ $seat }) sucht, würfelt { $dice } und findet nichts.
-       *[other] { $card } ({ $seat }) sucht, würfelt { $dice } und findet { $amount } Beute.
+        [0] { $card } ({ $seat }) sucht mit Kraft { $power }, würfelt { $dice } und findet nichts.
+        [1] { $card } ({ $seat }) sucht mit Kraft { $power }, würfelt { $dice } und findet einen Beutemarker.
+       *[other] { $card } ({ $seat }) sucht mit Kraft { $power }, würfelt { $dice } und findet { $amount } Beutemarker.
     }
 looterz-event-attacked = { $card } ({ $seat }) greift { $victim } ({ $rival }) an.
 looterz-event-hit =
     { $amount ->
-        [0] { $card } würfelt { $dice } und trifft nicht.
-        [1] { $card } würfelt { $dice } und nimmt dem Ziel ein Leben.
-       *[other] { $card } würfelt { $dice } und nimmt dem Ziel bis zu { $amount } Leben.
+        [0] { $card } (Kraft { $power }) würfelt { $dice } und trifft nicht.
+       *[other] { $card } (Kraft { $power }) würfelt { $dice }: { $victim } ({ $rival }) verliert { $lost ->
+            [one] ein
+           *[other] { $lost }
+        } Leben.
     }
-looterz-event-used = { $seat } nutzt eine Aktivierung: { $card }.
+looterz-event-attack-lost = Der nächste Angriff entfällt, denn { $reason }.
+looterz-event-used = { $card } ({ $seat }) nutzt die Aktivierung.
 looterz-event-trigger = { $card } ({ $seat }): { $keyword }.
-looterz-event-void = { $card }: { $keyword } verfällt. Mehr als zweihundert Auslösungen gibt es in einem Zug nicht.
+looterz-event-wishes = Mehrere Letzte Wünsche gehen in Erfüllung, zuerst die des Spielers am Zug, dann im Uhrzeigersinn: { $cards }.
+looterz-event-no-effect = { $card }: { $keyword } bleibt ohne Wirkung, denn { $reason }.
+looterz-event-void = { $card }: { $keyword } bleibt ohne Wirkung, denn in einem Zug werden höchstens zweihundert Fähigkeiten ausgelöst.
 looterz-event-destroyed = { $seat } zerstört { $card } ({ $rival }).
-looterz-event-hurt = { $seat } nimmt { $card } ({ $rival }) { $amount } Leben.
-looterz-event-drained = { $seat } entzieht { $card } ({ $rival }) { $amount } Leben.
+looterz-event-hurt =
+    { $seat } nimmt { $card } ({ $rival }) { $amount ->
+        [one] ein Leben
+       *[other] { $amount } Leben
+    }.
+looterz-event-drained =
+    { $seat } entzieht { $card } ({ $rival }) { $amount ->
+        [one] ein Leben
+       *[other] { $amount } Leben
+    }.
 looterz-event-borrowed = { $seat } leiht sich { $card } von { $rival }.
-looterz-event-forbade = { $seat } verbietet { $card } ({ $rival }) das Suchen.
-looterz-event-all-hurt = Die anderen Looterz von { $seat } verlieren je { $amount } Leben.
+looterz-event-forbade = { $seat } verbietet { $card } ({ $rival }) bis zum eigenen nächsten Zug das Suchen.
+looterz-event-may-search = { $card } ({ $seat }) darf wieder suchen.
+looterz-event-all-hurt =
+    Die anderen Looterz von { $seat } verlieren je { $amount ->
+        [one] ein Leben
+       *[other] { $amount } Leben
+    }.
 looterz-event-all-destroyed = Die anderen Looterz von { $seat } werden zerstört.
+looterz-event-spared = { $seat } hat keinen anderen Looter, der geopfert werden könnte.
 looterz-event-healed =
     { $amount ->
-        [1] Die Looterz von { $seat } erhalten je ein verlorenes Leben zurück.
-       *[other] Die Looterz von { $seat } erhalten je bis zu { $amount } verlorene Leben zurück.
+        [1] Die Looterz von { $seat }, die Leben verloren haben, erhalten je eines zurück.
+       *[other] Die Looterz von { $seat }, die Leben verloren haben, erhalten je bis zu { $amount } zurück.
     }
-looterz-event-gained = { $seat } erhält { $amount } Beute.
-looterz-event-stole = { $seat } stiehlt { $rival } { $amount } Beute.
+looterz-event-gained =
+    { $seat } erhält { $amount ->
+        [one] einen Beutemarker
+       *[other] { $amount } Beutemarker
+    }.
+looterz-event-stole =
+    { $seat } stiehlt { $rival } { $amount ->
+        [one] einen Beutemarker
+       *[other] { $amount } Beutemarker
+    }.
 looterz-event-sacrificed = { $seat } opfert { $card }.
 looterz-event-died = { $card } ({ $seat }) kommt auf den Friedhof.
 looterz-event-discarded = { $seat } wirft { $card } ab.
 looterz-event-returned = { $seat } nimmt { $card } vom Friedhof auf die Hand zurück.
-looterz-event-went-back = { $seat } gibt { $card } an { $rival } zurück.
-looterz-event-won = { $seat } hat { $loot } Beute und gewinnt.
+looterz-event-went-back = Der Zug endet: { $seat } gibt { $card } an { $rival } zurück.
+looterz-event-won =
+    { $seat } hat { $loot ->
+        [one] einen Beutemarker
+       *[other] { $loot } Beutemarker
+    } und gewinnt.
 looterz-event-last-turn = Zug { $number } war der letzte: Wer die meiste Beute hat, gewinnt.
 
 looterz-prompt-recruit =
     { $number ->
-        [1] Erste Rekrutierung: Rekrutiere einen Looter aus der Hand oder ziehe eine Karte.
-       *[other] Zweite Rekrutierung: Rekrutiere einen Looter aus der Hand oder ziehe eine Karte.
+        [1] Erste Rekrutierung: { $draw ->
+            [0] Rekrutiere einen Looter aus der Hand; zu ziehen gibt es nichts.
+           *[1] Rekrutiere einen Looter aus der Hand oder ziehe eine Karte.
+        }
+       *[other] Zweite Rekrutierung: { $draw ->
+            [0] Rekrutiere einen Looter aus der Hand; zu ziehen gibt es nichts.
+           *[1] Rekrutiere einen Looter aus der Hand oder ziehe eine Karte.
+        }
     }
-looterz-prompt-dungeon = Dungeon: Lass einen Looter suchen, angreifen oder seine Aktivierung nutzen, oder beende die Phase mit „done“.
+looterz-prompt-dungeon =
+    { $able ->
+       *[search-attack-use] Dungeon: Lass einen Looter suchen, angreifen oder seine Aktivierung nutzen, oder beende die Phase mit „done“.
+        [search-attack] Dungeon: Lass einen Looter suchen oder angreifen, oder beende die Phase mit „done“.
+        [search-use] Dungeon: Lass einen Looter suchen oder seine Aktivierung nutzen, oder beende die Phase mit „done“.
+        [search] Dungeon: Lass einen Looter suchen oder beende die Phase mit „done“.
+        [attack-use] Dungeon: Lass einen Looter angreifen oder seine Aktivierung nutzen, oder beende die Phase mit „done“.
+        [attack] Dungeon: Lass einen Looter angreifen oder beende die Phase mit „done“.
+        [use] Dungeon: Lass einen Looter seine Aktivierung nutzen oder beende die Phase mit „done“.
+    }
 looterz-prompt-strike = { $card } greift an: Wähle das Ziel.
-looterz-prompt-strike-again = { $card } darf noch einmal angreifen: Wähle ein Ziel, oder hör mit „done“ auf.
+looterz-prompt-strike-again = { $card } darf noch einmal angreifen: Wähle ein Ziel oder hör mit „done“ auf.
 looterz-prompt-sacrifice =
     { $count ->
-        [one] Du hast einen Looter zu viel: Opfere einen.
-       *[other] Du hast { $count } Looterz zu viel: Opfere einen.
+        [one] Du darfst drei Looterz behalten und hast einen zu viel: Opfere einen.
+       *[other] Du darfst drei Looterz behalten und hast { $count } zu viel: Opfere einen.
     }
 looterz-prompt-discard =
     { $count ->
-        [one] Du hast eine Karte zu viel: Wirf eine ab.
-       *[other] Du hast { $count } Karten zu viel: Wirf eine ab.
+        [one] Du darfst zehn Karten behalten und hast eine zu viel: Wirf eine ab.
+       *[other] Du darfst zehn Karten behalten und hast { $count } zu viel: Wirf eine ab.
     }
-looterz-prompt-destroy = { $card }: Wähle den Looter, der zerstört wird.
-looterz-prompt-lose-life = { $card }: Wähle den Looter, der { $amount } Leben verliert.
-looterz-prompt-drain-life = { $card }: Wähle den Looter, dem Leben entzogen wird.
-looterz-prompt-borrow = { $card }: Wähle den Looter, den du dir leihst.
-looterz-prompt-forbid-search = { $card }: Wähle den Looter, der nicht suchen darf.
-looterz-prompt-everyone-sacrifices = { $card }: Opfere einen deiner Looterz.
-looterz-prompt-sacrifice-for-loot = { $card }: Opfere einen anderen Looter für Beute.
-looterz-prompt-steal = { $card }: Mehrere haben gleich viel und die meiste Beute; wähle, wen du bestiehlst.
-looterz-prompt-raise = { $card }: Wähle einen Looter vom Friedhof.
+looterz-prompt-destroy = { $card } ({ $keyword }): Wähle den Looter, der zerstört wird.
+looterz-prompt-lose-life =
+    { $card } ({ $keyword }): Wähle den Looter, der { $amount ->
+        [one] ein Leben
+       *[other] { $amount } Leben
+    } verliert.
+looterz-prompt-drain-life = { $card } ({ $keyword }): Wähle den Looter, dem du Leben entziehst.
+looterz-prompt-borrow = { $card } ({ $keyword }): Wähle den Looter, den du dir leihst.
+looterz-prompt-forbid-search = { $card } ({ $keyword }): Wähle den Looter, der nicht suchen darf.
+looterz-prompt-everyone-sacrifices = { $card } ({ $keyword }): Opfere einen deiner Looterz.
+looterz-prompt-sacrifice-for-loot = { $card } ({ $keyword }): Opfere einen anderen Looter für Beute.
+looterz-prompt-steal = { $card } ({ $keyword }): Mehrere Spieler haben gleich viel und am meisten Beute; wähle, wen du bestiehlst.
+looterz-prompt-raise = { $card } ({ $keyword }): Wähle einen Looter vom Friedhof.
 
-looterz-refusal-asked-otherwise = „{ $move }“ passt nicht zu dem, was du gerade gefragt wirst.
+looterz-refusal-asked-otherwise = „{ $move }“ ist keine Antwort auf das, was du gerade gefragt wirst.
 looterz-refusal-not-in-hand = { $card } hast du nicht auf der Hand.
 looterz-refusal-piles-empty = Es gibt nichts zu ziehen: Nachziehstapel und Friedhof sind leer.
 looterz-refusal-no-such-looter = Du hast keinen Looter Nummer { $number }.
 looterz-refusal-has-acted = { $card } hat in diesem Zug schon gehandelt.
-looterz-refusal-may-not-search = { $card } darf nicht suchen: Eine Fähigkeit verbietet es vorerst.
+looterz-refusal-may-not-search = { $card } darf bis zum nächsten Zug von { $seats } nicht suchen.
 looterz-refusal-no-target = { $card } kann niemanden angreifen.
 looterz-refusal-no-activation = { $card } hat keine Aktivierung.
-looterz-refusal-no-use = { $card }: Die Aktivierung würde jetzt nichts ändern, oder ihre Kosten lassen sich nicht bezahlen.
-looterz-refusal-no-such-target = Dieser Looter ist nicht im Spiel.
+looterz-refusal-no-use = { $card } kann die Aktivierung nicht nutzen, denn { $reason }.
+looterz-refusal-no-such-target = Einen solchen Looter gibt es im Spiel nicht.
 looterz-refusal-itself = Du musst einen anderen Looter wählen.
-looterz-refusal-taunt = { $card } darfst du nicht wählen: { $rival } hat einen Looter mit Spott.
+looterz-refusal-taunt = { $card } darfst du nicht wählen: Bei { $rival } musst du einen Looter mit Spott wählen ({ $guards }).
 looterz-refusal-your-own = { $card } gehört schon dir; wähle den Looter eines Gegners.
 looterz-refusal-no-change = { $card } zu wählen würde nichts ändern.
-looterz-refusal-not-the-richest = Du kannst nur einen anderen Spieler mit der meisten Beute bestehlen.
+looterz-refusal-not-the-richest = Bestehlen kannst du nur einen anderen Spieler, der am meisten Beute hat.
 looterz-refusal-not-in-graveyard = { $card } liegt nicht auf dem Friedhof.
 
 looterz-outcome-goal = als Erster genug Beute

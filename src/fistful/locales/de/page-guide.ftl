@@ -24,7 +24,7 @@ page-guide-boomtown-bandits-claim = Der Ort gehört dir: Nimm deine Beute. Was d
 
 page-guide-looterz-welcome = Schick Looterz in den Dungeon, um Beute zu suchen, und halte die anderen auf. Wer zuerst genug Beute hat, gewinnt.
 page-guide-looterz-recruit = Rekrutiere einen Looter aus deiner Hand, oder ziehe stattdessen eine Karte. Was eine Karte bewirkt, wenn sie ins Spiel kommt, steht auf ihr.
-page-guide-looterz-dungeon = Jeder Looter darf einmal handeln. Zum Suchen oder Angreifen wirft er für jedes Leben einen Würfel; jeder Würfel, der nicht über seiner Kraft liegt, ist ein Erfolg: 1 Beute, oder ein Leben weniger für das Ziel. Wenn nichts mehr zu tun ist, drück auf „Fertig“.
+page-guide-looterz-dungeon = Jeder Looter darf einmal handeln. Zum Suchen oder Angreifen wirft er für jedes Leben einen Würfel; jeder Würfel, der nicht über seiner Kraft liegt, ist ein Erfolg und bringt einen Beutemarker oder nimmt dem Ziel ein Leben. Wenn nichts mehr zu tun ist, drück auf „Fertig“.
 page-guide-looterz-strike = Wähle das Ziel des Angriffs. Hat ein Spieler Looterz mit Spott, kannst du bei ihm nur unter diesen wählen.
 page-guide-looterz-sacrifice = Du darfst nur drei Looterz behalten, also muss einer gehen. Einer mit Letztem Wunsch bewirkt beim Abgang noch etwas.
 

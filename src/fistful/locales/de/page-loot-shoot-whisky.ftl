@@ -29,8 +29,6 @@ page-loot-shoot-whisky-triangle = Whisky schlägt Schießen, Schießen schlägt 
 page-loot-shoot-whisky-triangle-short = Ein Pfeil bedeutet „schlägt“.
 page-loot-shoot-whisky-bottle-waits = Die Flasche hat noch niemand.
 page-loot-shoot-whisky-recap = Was gerade geschah
-page-loot-shoot-whisky-beats = { $action } schlägt { $other }: { $what }
-page-loot-shoot-whisky-tie = { $action } gegen { $action }: { $what }
 
 page-loot-shoot-whisky-extra =
     { $card ->

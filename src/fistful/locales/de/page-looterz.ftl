@@ -67,7 +67,7 @@ page-looterz-buried =
         [one] { $card }, auf dem Friedhof.
        *[other] { $card }, { $count }-mal auf dem Friedhof.
     }
-page-looterz-choose = Wähle einen deiner Looterz, dann seine Aktion.
+page-looterz-choose = Wähle einen deiner Looterz und dann, was er tut.
 page-looterz-actions = Aktionen von { $card }
 page-looterz-search = Suchen
 page-looterz-attack = Angreifen

@@ -21,30 +21,57 @@ loot-shoot-whisky-card =
 
 loot-shoot-whisky-event-duel = Duel { $number } begins.
 loot-shoot-whisky-event-round = Round { $number }. The row: { $cards }.
+loot-shoot-whisky-event-last-round = Round { $number } is the last one: after it, the bottle decides.
+loot-shoot-whisky-event-deck-empty = The deck is empty: the duel ends after this round unless all four saloon cards stay in the row.
 loot-shoot-whisky-event-turned = Slot { $slot } ({ $card }): { $seat } plays { $action }, { $rival } plays { $other }.
-loot-shoot-whisky-event-discarded = Nobody wins slot { $slot }; its card is discarded ({ $card }).
+loot-shoot-whisky-event-discarded = Both play { $action }: nobody wins slot { $slot }, and its card is discarded ({ $card }).
 loot-shoot-whisky-event-looted = Loot beats Whisky: { $seat } takes the card in slot { $slot } ({ $card }).
 loot-shoot-whisky-event-shot =
-    { $seat } gains a bullet and now has { $count ->
-        [one] one
-       *[other] { $count }
-    }.
-loot-shoot-whisky-event-took-bottle = { $seat } takes the bottle, full side up.
-loot-shoot-whisky-event-turned-bottle = { $seat } drinks; the bottle is almost empty.
-loot-shoot-whisky-event-emptied-bottle = { $seat } empties the bottle.
+    { $reason ->
+        [extra] Extra shot: { $seat } gains a bullet and now has { $count }.
+       *[beats] Shoot beats Loot: { $seat } gains a bullet and now has { $count }.
+    }
+loot-shoot-whisky-event-took-bottle =
+    { $reason ->
+        [extra] Extra sip: { $source ->
+            [rival] { $seat } takes the bottle from { $rival }, full side up.
+           *[middle] { $seat } takes the bottle, full side up.
+        }
+       *[beats] Whisky beats Shoot: { $source ->
+            [rival] { $seat } takes the bottle from { $rival }, full side up.
+           *[middle] { $seat } takes the bottle, full side up.
+        }
+    }
+loot-shoot-whisky-event-turned-bottle =
+    { $reason ->
+        [extra] Extra sip: { $seat } drinks; the bottle is almost empty.
+       *[beats] Whisky beats Shoot: { $seat } drinks; the bottle is almost empty.
+    }
+loot-shoot-whisky-event-emptied-bottle =
+    { $reason ->
+        [extra] Extra sip: { $seat } empties the bottle.
+       *[beats] Whisky beats Shoot: { $seat } empties the bottle.
+    }
 loot-shoot-whisky-event-duel-won =
     { $seat } wins the duel: { $reason ->
-        [nuggets] at least nine nuggets
+        [nuggets] { $count } nuggets
         [bullets] four bullets
         [whisky] the bottle is empty
-        [deck] the saloon has run out of cards, and the bottle decides
-       *[rounds] fifty rounds have been played, and the bottle decides
+        [deck] the row cannot be refilled, and { $seat } holds the bottle
+       *[rounds] fifty rounds have been played, and { $seat } holds the bottle
     }.
 loot-shoot-whisky-event-duel-drawn =
     { $reason ->
-        [deck] The saloon has run out of cards and nobody holds the bottle: the duel is a draw.
-       *[rounds] Fifty rounds have been played and nobody holds the bottle: the duel is a draw.
+        [deck] The row cannot be refilled and nobody holds the bottle: the duel is a draw{ $match ->
+            [1] {" "}and counts for nobody
+           *[0] {""}
+        }.
+       *[rounds] Fifty rounds have been played and nobody holds the bottle: the duel is a draw{ $match ->
+            [1] {" "}and counts for nobody
+           *[0] {""}
+        }.
     }
+loot-shoot-whisky-event-last-duel = The match ends after { $number } duels: the player who has won more of them wins.
 
 loot-shoot-whisky-prompt-plan-first = Choose two actions for the first two saloon cards: { $cards }.
 loot-shoot-whisky-prompt-plan-second = Choose two of your remaining actions for the last two saloon cards: { $cards }.
@@ -54,7 +81,7 @@ loot-shoot-whisky-refusal-spent = You cannot play { $pair }: you used { $used } 
 loot-shoot-whisky-outcome-nuggets = at least nine nuggets
 loot-shoot-whisky-outcome-bullets = four bullets
 loot-shoot-whisky-outcome-whisky = an empty bottle
-loot-shoot-whisky-outcome-deck = holding the bottle when the cards ran out
+loot-shoot-whisky-outcome-deck = holding the bottle when the row could not be refilled
 loot-shoot-whisky-outcome-rounds = holding the bottle after fifty rounds
 loot-shoot-whisky-outcome-duels = more duels won
 loot-shoot-whisky-outcome-drawn = a draw

@@ -1,7 +1,7 @@
 # Looterz.
 
 looterz-line = The dragon is out: send your Looterz into its dungeon, and be the first to collect enough Loot.
-looterz-option-goal = Loot needed to win; 0 means 15, 10 or 7, depending on the number of players
+looterz-option-goal = Loot needed to win
 looterz-choice-goal =
     { $value ->
         [0] 0 (by the number of players)
@@ -44,6 +44,23 @@ looterz-phase =
         [dungeon] dungeon
         [second-recruitment] second recruitment
        *[sacrifice] sacrifice
+    }
+looterz-reason =
+    { $name ->
+        [full] there is no room for a thirteenth Looter
+        [gone] the Looter has left play
+        [most-life] it already has six Life
+        [no-opponents] no opponent has a Looter in play
+        [forbidden] every Looter that can be chosen is already forbidden to search
+        [unhurt] none of the Looterz has lost any Life
+        [no-sacrifice] there is no other Looter to sacrifice
+        [most-loot] nobody else has the most Loot
+        [no-loot] nobody has any Loot
+        [no-cards] the Draw Pile and the Graveyard are empty
+        [no-graves] the Graveyard is empty
+        [no-grave] the card is no longer in the Graveyard
+        [hand] the hand is empty
+       *[no-other] there is no other Looter
     }
 
 looterz-text-recruitment = Recruitment: { $effect }.
@@ -102,11 +119,15 @@ looterz-effect-top-card = put the top card of the Draw Pile into play under your
 looterz-effect-raise = put a Looter from the Graveyard into play under your control
 looterz-effect-return-to-hand = if this card is still in the Graveyard, it returns to the hand of its last controller
 
-looterz-event-starting-player = { $seat } was drawn as the starting player. { $goal } Loot wins the game.
+looterz-event-starting-player = { $seat } was drawn as the starting player. The first to have { $goal } Loot wins.
 looterz-event-dealt = { $seat } is dealt { $count } cards.
 looterz-event-turn = Turn { $number }: { $seat }.
+looterz-event-final-turn = Turn { $number } is the last one. If nobody reaches the goal, the player with the most Loot wins.
+looterz-event-must-draw = { $seat } cannot recruit ({ $reason }) and has to draw.
+looterz-event-must-recruit = There is no card to draw: { $seat } has to recruit.
+looterz-event-skipped = { $seat } can neither recruit ({ $reason }) nor draw: the phase is skipped.
 looterz-event-drew = { $seat } draws a card.
-looterz-event-drew-card = You draw { $card }.
+looterz-event-drew-card = You draw a card: { $card }.
 looterz-event-reshuffled =
     { $count ->
         [one] The Draw Pile has run out: the one card in the Graveyard becomes the new pile.
@@ -116,26 +137,30 @@ looterz-event-recruited = { $seat } recruits { $card }.
 looterz-event-entered = { $seat }’s { $card } enters the dungeon with { $life } Life.
 looterz-event-searched =
     { $amount ->
-        [0] { $seat }’s { $card } searches, rolls { $dice } and finds nothing.
-       *[other] { $seat }’s { $card } searches, rolls { $dice } and finds { $amount } Loot.
+        [0] { $seat }’s { $card } searches with Power { $power }, rolls { $dice } and finds nothing.
+       *[other] { $seat }’s { $card } searches with Power { $power }, rolls { $dice } and finds { $amount } Loot.
     }
 looterz-event-attacked = { $seat }’s { $card } attacks { $rival }’s { $victim }.
 looterz-event-hit =
     { $amount ->
-        [0] { $card } rolls { $dice } and misses.
-        [1] { $card } rolls { $dice } and takes one Life.
-       *[other] { $card } rolls { $dice } and takes up to { $amount } Life.
+        [0] { $card } (Power { $power }) rolls { $dice } and misses.
+       *[other] { $card } (Power { $power }) rolls { $dice }: { $rival }’s { $victim } loses { $lost } Life.
     }
+looterz-event-attack-lost = The next attack is lost: { $reason }.
 looterz-event-used = { $seat }’s { $card } uses its Activation.
 looterz-event-trigger = { $seat }’s { $card }: { $keyword }.
-looterz-event-void = { $keyword } of { $card } has no effect: only two hundred abilities can trigger in one turn.
+looterz-event-wishes = Several Last Wishes take effect, the active player’s first, then clockwise: { $cards }.
+looterz-event-no-effect = { $card }’s { $keyword } has no effect: { $reason }.
+looterz-event-void = { $card }’s { $keyword } has no effect: only two hundred abilities can trigger in one turn.
 looterz-event-destroyed = { $seat } destroys { $rival }’s { $card }.
 looterz-event-hurt = { $seat } takes { $amount } Life from { $rival }’s { $card }.
 looterz-event-drained = { $seat } drains { $amount } Life from { $rival }’s { $card }.
 looterz-event-borrowed = { $seat } borrows { $card } from { $rival }.
-looterz-event-forbade = { $seat } forbids { $rival }’s { $card } to search.
+looterz-event-forbade = { $seat } forbids { $rival }’s { $card } to search until { $seat }’s next turn.
+looterz-event-may-search = { $seat }’s { $card } may search again.
 looterz-event-all-hurt = { $seat }’s other Looterz lose { $amount } Life each.
 looterz-event-all-destroyed = { $seat }’s other Looterz are destroyed.
+looterz-event-spared = { $seat } has no other Looter to sacrifice.
 looterz-event-healed =
     { $amount ->
         [1] { $seat }’s Looterz regain one Life each, if they have lost any.
@@ -147,50 +172,65 @@ looterz-event-sacrificed = { $seat } sacrifices { $card }.
 looterz-event-died = { $seat }’s { $card } goes to the Graveyard.
 looterz-event-discarded = { $seat } discards { $card }.
 looterz-event-returned = { $card } returns from the Graveyard to { $seat }’s hand.
-looterz-event-went-back = { $seat } gives { $card } back to { $rival }.
+looterz-event-went-back = The turn ends: { $seat } gives { $card } back to { $rival }.
 looterz-event-won = { $seat } has { $loot } Loot and wins.
 looterz-event-last-turn = Turn { $number } was the last one: the player with the most Loot wins.
 
 looterz-prompt-recruit =
     { $number ->
-        [1] First recruitment: recruit a Looter from your hand, or draw a card.
-       *[other] Second recruitment: recruit a Looter from your hand, or draw a card.
+        [1] First recruitment: { $draw ->
+            [0] recruit a Looter from your hand; there is no card to draw.
+           *[1] recruit a Looter from your hand, or draw a card.
+        }
+       *[other] Second recruitment: { $draw ->
+            [0] recruit a Looter from your hand; there is no card to draw.
+           *[1] recruit a Looter from your hand, or draw a card.
+        }
     }
-looterz-prompt-dungeon = Dungeon: have a Looter search, attack or use its Activation, or end the phase with “done”.
+looterz-prompt-dungeon =
+    { $able ->
+       *[search-attack-use] Dungeon: have a Looter search, attack or use its Activation, or end the phase with “done”.
+        [search-attack] Dungeon: have a Looter search or attack, or end the phase with “done”.
+        [search-use] Dungeon: have a Looter search or use its Activation, or end the phase with “done”.
+        [search] Dungeon: have a Looter search, or end the phase with “done”.
+        [attack-use] Dungeon: have a Looter attack or use its Activation, or end the phase with “done”.
+        [attack] Dungeon: have a Looter attack, or end the phase with “done”.
+        [use] Dungeon: have a Looter use its Activation, or end the phase with “done”.
+    }
 looterz-prompt-strike = { $card } attacks: pick its target.
 looterz-prompt-strike-again = { $card } may attack again: pick a target, or stop with “done”.
 looterz-prompt-sacrifice =
     { $count ->
-        [one] You have one Looter too many: sacrifice one.
-       *[other] You have { $count } Looterz too many: sacrifice one.
+        [one] You may keep three Looterz and have one too many: sacrifice one.
+       *[other] You may keep three Looterz and have { $count } too many: sacrifice one.
     }
 looterz-prompt-discard =
     { $count ->
-        [one] You have one card too many: discard one.
-       *[other] You have { $count } cards too many: discard one.
+        [one] You may keep ten cards and have one too many: discard one.
+       *[other] You may keep ten cards and have { $count } too many: discard one.
     }
-looterz-prompt-destroy = { $card }: pick the Looter to destroy.
-looterz-prompt-lose-life = { $card }: pick the Looter that loses { $amount } Life.
-looterz-prompt-drain-life = { $card }: pick the Looter to drain.
-looterz-prompt-borrow = { $card }: pick the Looter to borrow.
-looterz-prompt-forbid-search = { $card }: pick the Looter that may not search.
-looterz-prompt-everyone-sacrifices = { $card }: sacrifice one of your Looterz.
-looterz-prompt-sacrifice-for-loot = { $card }: sacrifice another Looter for Loot.
-looterz-prompt-steal = { $card }: several players are tied for the most Loot; choose one to steal from.
-looterz-prompt-raise = { $card }: choose a Looter from the Graveyard.
+looterz-prompt-destroy = { $card } ({ $keyword }): pick the Looter to destroy.
+looterz-prompt-lose-life = { $card } ({ $keyword }): pick the Looter that loses { $amount } Life.
+looterz-prompt-drain-life = { $card } ({ $keyword }): pick the Looter to drain.
+looterz-prompt-borrow = { $card } ({ $keyword }): pick the Looter to borrow.
+looterz-prompt-forbid-search = { $card } ({ $keyword }): pick the Looter that may not search.
+looterz-prompt-everyone-sacrifices = { $card } ({ $keyword }): sacrifice one of your Looterz.
+looterz-prompt-sacrifice-for-loot = { $card } ({ $keyword }): sacrifice another Looter for Loot.
+looterz-prompt-steal = { $card } ({ $keyword }): several players are tied for the most Loot; choose one to steal from.
+looterz-prompt-raise = { $card } ({ $keyword }): choose a Looter from the Graveyard.
 
 looterz-refusal-asked-otherwise = “{ $move }” does not answer the question you are asked now.
 looterz-refusal-not-in-hand = You do not have { $card } in hand.
 looterz-refusal-piles-empty = There is no card to draw: the Draw Pile and the Graveyard are empty.
 looterz-refusal-no-such-looter = You have no Looter number { $number }.
 looterz-refusal-has-acted = { $card } has already acted this turn.
-looterz-refusal-may-not-search = { $card } may not search: an ability forbids it for now.
+looterz-refusal-may-not-search = { $card } may not search before the next turn of { $seats }, who forbade it.
 looterz-refusal-no-target = { $card } has nobody to attack.
 looterz-refusal-no-activation = { $card } has no Activation.
-looterz-refusal-no-use = { $card }’s Activation would change nothing now, or its cost cannot be paid.
-looterz-refusal-no-such-target = That Looter is not in play.
+looterz-refusal-no-use = { $card } cannot use its Activation: { $reason }.
+looterz-refusal-no-such-target = There is no such Looter in play.
 looterz-refusal-itself = You must pick another Looter.
-looterz-refusal-taunt = You may not pick { $card }: { $rival } has a Looter with Taunt.
+looterz-refusal-taunt = You may not pick { $card }: of { $rival }’s Looterz you must pick one with Taunt ({ $guards }).
 looterz-refusal-your-own = { $card } is already yours; pick an opponent’s Looter.
 looterz-refusal-no-change = Picking { $card } would change nothing.
 looterz-refusal-not-the-richest = You can steal only from another player who has the most Loot.

@@ -29,8 +29,6 @@ page-loot-shoot-whisky-triangle = Whisky beats Shoot, Shoot beats Loot, Loot bea
 page-loot-shoot-whisky-triangle-short = An arrow means “beats”.
 page-loot-shoot-whisky-bottle-waits = Nobody has the bottle yet.
 page-loot-shoot-whisky-recap = What just happened
-page-loot-shoot-whisky-beats = { $action } beats { $other }: { $what }
-page-loot-shoot-whisky-tie = { $action } against { $action }: { $what }
 
 page-loot-shoot-whisky-extra =
     { $card ->

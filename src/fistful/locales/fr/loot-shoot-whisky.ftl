@@ -21,30 +21,63 @@ loot-shoot-whisky-card =
 
 loot-shoot-whisky-event-duel = Le duel { $number } commence.
 loot-shoot-whisky-event-round = Manche { $number }. Dans la rangée : { $cards }.
+loot-shoot-whisky-event-last-round = La manche { $number } est la dernière : ensuite, la bouteille départage.
+loot-shoot-whisky-event-deck-empty = La pioche est vide : le duel se termine après cette manche, à moins que les quatre cartes du saloon ne restent en place.
 loot-shoot-whisky-event-turned = Case { $slot } ({ $card }) : { $seat } joue { $action }, { $rival } joue { $other }.
-loot-shoot-whisky-event-discarded = Personne ne l’emporte ; la carte de la case { $slot } ({ $card }) est défaussée.
+loot-shoot-whisky-event-discarded = Les deux jouent { $action } : personne ne l’emporte, et la carte de la case { $slot } ({ $card }) est défaussée.
 loot-shoot-whisky-event-looted = Piller bat Boire : { $seat } prend la carte de la case { $slot } ({ $card }).
 loot-shoot-whisky-event-shot =
-    { $seat } gagne une balle et en a maintenant { $count ->
-        [one] une
-       *[other] { $count }
-    }.
-loot-shoot-whisky-event-took-bottle = { $seat } prend la bouteille, côté plein visible.
-loot-shoot-whisky-event-turned-bottle = { $seat } boit ; la bouteille est presque vide.
-loot-shoot-whisky-event-emptied-bottle = { $seat } vide la bouteille.
+    { $reason ->
+        [extra] Balle bonus : { $seat } gagne une balle et en a maintenant { $count ->
+            [one] une
+           *[other] { $count }
+        }.
+       *[beats] Tirer bat Piller : { $seat } gagne une balle et en a maintenant { $count ->
+            [one] une
+           *[other] { $count }
+        }.
+    }
+loot-shoot-whisky-event-took-bottle =
+    { $reason ->
+        [extra] Gorgée bonus : { $source ->
+            [rival] { $seat } prend la bouteille à { $rival }, côté plein visible.
+           *[middle] { $seat } prend la bouteille, côté plein visible.
+        }
+       *[beats] Boire bat Tirer : { $source ->
+            [rival] { $seat } prend la bouteille à { $rival }, côté plein visible.
+           *[middle] { $seat } prend la bouteille, côté plein visible.
+        }
+    }
+loot-shoot-whisky-event-turned-bottle =
+    { $reason ->
+        [extra] Gorgée bonus : { $seat } boit ; la bouteille est presque vide.
+       *[beats] Boire bat Tirer : { $seat } boit ; la bouteille est presque vide.
+    }
+loot-shoot-whisky-event-emptied-bottle =
+    { $reason ->
+        [extra] Gorgée bonus : { $seat } vide la bouteille.
+       *[beats] Boire bat Tirer : { $seat } vide la bouteille.
+    }
 loot-shoot-whisky-event-duel-won =
     { $seat } gagne le duel : { $reason ->
-        [nuggets] au moins neuf pépites
+        [nuggets] { $count } pépites
         [bullets] quatre balles
         [whisky] la bouteille est vide
-        [deck] le saloon n’a plus de cartes, et la bouteille départage
-       *[rounds] cinquante manches ont été jouées, et la bouteille départage
+        [deck] la rangée ne peut plus être complétée, et { $seat } a la bouteille
+       *[rounds] cinquante manches ont été jouées, et { $seat } a la bouteille
     }.
 loot-shoot-whisky-event-duel-drawn =
     { $reason ->
-        [deck] Le saloon n’a plus de cartes et personne n’a la bouteille : le duel est nul.
-       *[rounds] Cinquante manches ont été jouées et personne n’a la bouteille : le duel est nul.
+        [deck] La rangée ne peut plus être complétée et personne n’a la bouteille : le duel est nul{ $match ->
+            [1] {" "}et ne compte pour personne
+           *[0] {""}
+        }.
+       *[rounds] Cinquante manches ont été jouées et personne n’a la bouteille : le duel est nul{ $match ->
+            [1] {" "}et ne compte pour personne
+           *[0] {""}
+        }.
     }
+loot-shoot-whisky-event-last-duel = Le match se termine après { $number } duels : le joueur qui en a gagné le plus l’emporte.
 
 loot-shoot-whisky-prompt-plan-first = Choisissez deux actions pour les deux premières cartes du saloon : { $cards }.
 loot-shoot-whisky-prompt-plan-second = Choisissez deux des actions qui vous restent pour les deux dernières cartes du saloon : { $cards }.
@@ -53,8 +86,8 @@ loot-shoot-whisky-refusal-spent = { $pair } est impossible : vous avez joué { 
 
 loot-shoot-whisky-outcome-nuggets = au moins neuf pépites
 loot-shoot-whisky-outcome-bullets = quatre balles
-loot-shoot-whisky-outcome-whisky = la bouteille est vide
-loot-shoot-whisky-outcome-deck = la bouteille en main quand les cartes sont épuisées
+loot-shoot-whisky-outcome-whisky = une bouteille vide
+loot-shoot-whisky-outcome-deck = la bouteille en main quand la rangée n’a pas pu être complétée
 loot-shoot-whisky-outcome-rounds = la bouteille en main après cinquante manches
 loot-shoot-whisky-outcome-duels = plus de duels gagnés
 loot-shoot-whisky-outcome-drawn = partie nulle

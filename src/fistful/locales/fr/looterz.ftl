@@ -1,7 +1,7 @@
 # Looterz.
 
 looterz-line = Le dragon est sorti : envoyez vos Looterz dans son donjon et soyez le premier à amasser assez de butin.
-looterz-option-goal = Butin nécessaire pour gagner ; 0 signifie 15, 10 ou 7 selon le nombre de joueurs
+looterz-option-goal = Butin nécessaire pour gagner
 looterz-choice-goal =
     { $value ->
         [0] 0 (selon le nombre de joueurs)
@@ -45,6 +45,23 @@ looterz-phase =
         [second-recruitment] second recrutement
        *[sacrifice] sacrifice
     }
+looterz-reason =
+    { $name ->
+        [full] il n’y a pas de place pour un treizième Looter
+        [gone] le Looter n’est plus en jeu
+        [most-life] il a déjà six Vies
+        [no-opponents] aucun adversaire n’a de Looter en jeu
+        [forbidden] la fouille est déjà interdite à tous les Looterz que l’on pourrait choisir
+        [unhurt] aucun des Looterz n’a perdu de Vie
+        [no-sacrifice] il n’y a pas d’autre Looter à sacrifier
+        [most-loot] personne d’autre n’a le plus de butin
+        [no-loot] personne n’a de butin
+        [no-cards] la pioche et le cimetière sont vides
+        [no-graves] le cimetière est vide
+        [no-grave] la carte n’est plus au cimetière
+        [hand] la main est vide
+       *[no-other] il n’y a pas d’autre Looter
+    }
 
 looterz-text-recruitment = Recrutement : { $effect }.
 looterz-text-activation = Activation : { $effect }.
@@ -85,13 +102,13 @@ looterz-effect-heal-yours =
     }
 looterz-effect-sacrifice-for-loot =
     { $amount ->
-        [1] sacrifiez un autre Looter et gagnez un butin
-       *[other] sacrifiez un autre Looter et gagnez { $amount } butins
+        [1] sacrifiez un autre Looter et gagnez un jeton de butin
+       *[other] sacrifiez un autre Looter et gagnez { $amount } jetons de butin
     }
 looterz-effect-steal =
     { $amount ->
-        [1] volez un butin au joueur qui en a le plus
-       *[other] volez { $amount } butins au joueur qui en a le plus
+        [1] volez un jeton de butin au joueur qui en a le plus
+       *[other] volez { $amount } jetons de butin au joueur qui en a le plus
     }
 looterz-effect-draw =
     { $amount ->
@@ -102,125 +119,161 @@ looterz-effect-top-card = mettez en jeu sous votre contrôle la première carte 
 looterz-effect-raise = mettez en jeu sous votre contrôle un Looter du cimetière
 looterz-effect-return-to-hand = si cette carte est encore au cimetière, elle revient dans la main du dernier joueur qui la contrôlait
 
-looterz-event-starting-player = Premier joueur, tiré au sort : { $seat }. Il faut { $goal } butins pour gagner.
+looterz-event-starting-player =
+    Premier joueur, tiré au sort : { $seat }. Il faut { $goal ->
+        [one] un jeton de butin
+       *[other] { $goal } jetons de butin
+    } pour gagner.
 looterz-event-dealt = { $seat } reçoit { $count } cartes.
 looterz-event-turn = Tour { $number } : { $seat }.
+looterz-event-final-turn = Le tour { $number } est le dernier. Si personne n’atteint l’objectif, le joueur qui a le plus de butin gagne.
+looterz-event-must-draw = { $seat } ne peut pas recruter ({ $reason }) et doit piocher.
+looterz-event-must-recruit = Il n’y a rien à piocher : { $seat } doit recruter.
+looterz-event-skipped = { $seat } ne peut ni recruter ({ $reason }) ni piocher : la phase est sautée.
 looterz-event-drew = { $seat } pioche une carte.
-looterz-event-drew-card = Vous piochez : { $card }.
+looterz-event-drew-card = Vous piochez une carte : { $card }.
 looterz-event-reshuffled =
     { $count ->
         [one] La pioche est vide : l’unique carte du cimetière la remplace.
        *[other] La pioche est vide : les { $count } cartes du cimetière sont mélangées et la remplacent.
     }
 looterz-event-recruited = { $seat } recrute : { $card }.
-looterz-event-entered = { $card } ({ $seat }) entre dans le donjon, Vie { $life }.
+looterz-event-entered =
+    Entre dans le donjon avec { $life ->
+        [one] une Vie
+       *[other] { $life } Vies
+    } : { $card } ({ $seat }).
 looterz-event-searched =
     { $amount ->
-        [0] { $card } ({ $seat }) fouille : { $dice }, sans rien trouver.
-       *[other] { $card } ({ $seat }) fouille : { $dice }, et trouve { $amount ->
-            [one] un butin
-           *[other] { $amount } butins
-        }.
+        [0] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, rien n’est trouvé.
+        [1] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, un jeton de butin est trouvé.
+       *[other] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, { $amount } jetons de butin sont trouvés.
     }
-looterz-event-attacked = { $card } ({ $seat }) attaque { $victim } ({ $rival }).
+looterz-event-attacked = Attaque : { $card } ({ $seat }) contre { $victim } ({ $rival }).
 looterz-event-hit =
     { $amount ->
-        [0] { $card } : { $dice }, l’attaque manque sa cible.
-        [1] { $card } : { $dice }, la cible perd une Vie.
-       *[other] { $card } : { $dice }, la cible perd jusqu’à { $amount } Vies.
+        [0] { $card }, force { $power }. Dés : { $dice }, l’attaque échoue.
+       *[other] { $card }, force { $power }. Dés : { $dice }, la cible perd { $lost ->
+            [one] une Vie
+           *[other] { $lost } Vies
+        } : { $victim } ({ $rival }).
     }
+looterz-event-attack-lost = L’attaque suivante est perdue, car { $reason }.
 looterz-event-used = { $seat } utilise l’Activation : { $card }.
 looterz-event-trigger = { $card } ({ $seat }) : { $keyword }.
-looterz-event-void = { $card } : { $keyword } sans effet ; pas plus de deux cents déclenchements par tour.
-looterz-event-destroyed = { $seat } détruit { $card } ({ $rival }).
+looterz-event-wishes = Plusieurs Dernières volontés prennent effet, d’abord celles du joueur actif, puis dans le sens horaire : { $cards }.
+looterz-event-no-effect = { $card } ({ $keyword }) : sans effet, car { $reason }.
+looterz-event-void = { $card } ({ $keyword }) : sans effet, car un tour ne compte pas plus de deux cents déclenchements.
+looterz-event-destroyed = { $seat } détruit : { $card } ({ $rival }).
 looterz-event-hurt =
     { $seat } retire { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
-    } à { $card } ({ $rival }).
+    } : { $card } ({ $rival }).
 looterz-event-drained =
     { $seat } prend { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
-    } à { $card } ({ $rival }).
-looterz-event-borrowed = { $seat } emprunte { $card } à { $rival }.
-looterz-event-forbade = { $seat } interdit à { $card } ({ $rival }) de fouiller.
+    } : { $card } ({ $rival }).
+looterz-event-borrowed = { $seat } emprunte à { $rival } : { $card }.
+looterz-event-forbade = { $seat } interdit la fouille jusqu’à son prochain tour : { $card } ({ $rival }).
+looterz-event-may-search = Peut de nouveau fouiller : { $card } ({ $seat }).
 looterz-event-all-hurt =
     Les autres Looterz ({ $seat }) perdent chacun { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
     }.
 looterz-event-all-destroyed = Les autres Looterz ({ $seat }) sont détruits.
+looterz-event-spared = { $seat } n’a pas d’autre Looter à sacrifier.
 looterz-event-healed =
-    Les Looterz ({ $seat }) regagnent chacun { $amount ->
-        [one] une Vie perdue
-       *[other] jusqu’à { $amount } Vies perdues
+    Les Looterz blessés ({ $seat }) regagnent chacun { $amount ->
+        [one] une Vie
+       *[other] jusqu’à { $amount } Vies
     }.
 looterz-event-gained =
     { $seat } gagne { $amount ->
-        [one] un butin
-       *[other] { $amount } butins
+        [one] un jeton de butin
+       *[other] { $amount } jetons de butin
     }.
 looterz-event-stole =
     { $seat } vole { $amount ->
-        [one] un butin
-       *[other] { $amount } butins
+        [one] un jeton de butin
+       *[other] { $amount } jetons de butin
     } à { $rival }.
 looterz-event-sacrificed = { $seat } sacrifie : { $card }.
-looterz-event-died = { $card } ({ $seat }) va au cimetière.
+looterz-event-died = Au cimetière : { $card } ({ $seat }).
 looterz-event-discarded = { $seat } défausse : { $card }.
 looterz-event-returned = { $seat } reprend en main, depuis le cimetière : { $card }.
-looterz-event-went-back = { $seat } rend { $card } à { $rival }.
-looterz-event-won = { $seat } a { $loot } butins et gagne.
+looterz-event-went-back = Fin du tour : { $seat } rend à { $rival } son Looter ({ $card }).
+looterz-event-won =
+    { $seat } a { $loot ->
+        [one] un jeton de butin
+       *[other] { $loot } jetons de butin
+    } et gagne.
 looterz-event-last-turn = Le tour { $number } était le dernier : le joueur qui a le plus de butin gagne.
 
 looterz-prompt-recruit =
     { $number ->
-        [1] Premier recrutement : recrutez un Looter de votre main ou piochez une carte.
-       *[other] Second recrutement : recrutez un Looter de votre main ou piochez une carte.
+        [1] Premier recrutement : { $draw ->
+            [0] recrutez un Looter de votre main ; il n’y a rien à piocher.
+           *[1] recrutez un Looter de votre main ou piochez une carte.
+        }
+       *[other] Second recrutement : { $draw ->
+            [0] recrutez un Looter de votre main ; il n’y a rien à piocher.
+           *[1] recrutez un Looter de votre main ou piochez une carte.
+        }
     }
-looterz-prompt-dungeon = Donjon : faites fouiller ou attaquer un de vos Looterz, utilisez son Activation, ou terminez avec « done ».
+looterz-prompt-dungeon =
+    { $able ->
+       *[search-attack-use] Donjon : faites fouiller ou attaquer un de vos Looterz, utilisez son Activation, ou terminez avec « done ».
+        [search-attack] Donjon : faites fouiller ou attaquer un de vos Looterz, ou terminez avec « done ».
+        [search-use] Donjon : faites fouiller un de vos Looterz, utilisez son Activation, ou terminez avec « done ».
+        [search] Donjon : faites fouiller un de vos Looterz, ou terminez avec « done ».
+        [attack-use] Donjon : faites attaquer un de vos Looterz, utilisez son Activation, ou terminez avec « done ».
+        [attack] Donjon : faites attaquer un de vos Looterz, ou terminez avec « done ».
+        [use] Donjon : utilisez l’Activation d’un de vos Looterz, ou terminez avec « done ».
+    }
 looterz-prompt-strike = { $card } attaque : choisissez sa cible.
-looterz-prompt-strike-again = { $card } peut attaquer encore : choisissez une cible, ou arrêtez avec « done ».
+looterz-prompt-strike-again = { $card } peut attaquer une seconde fois : choisissez une cible, ou arrêtez avec « done ».
 looterz-prompt-sacrifice =
     { $count ->
-        [one] Vous avez un Looter de trop : sacrifiez-en un.
-       *[other] Vous avez { $count } Looterz de trop : sacrifiez-en un.
+        [one] Vous pouvez garder trois Looterz et en avez un de trop : sacrifiez-en un.
+       *[other] Vous pouvez garder trois Looterz et en avez { $count } de trop : sacrifiez-en un.
     }
 looterz-prompt-discard =
     { $count ->
-        [one] Vous avez une carte de trop : défaussez-en une.
-       *[other] Vous avez { $count } cartes de trop : défaussez-en une.
+        [one] Vous pouvez garder dix cartes et en avez une de trop : défaussez-en une.
+       *[other] Vous pouvez garder dix cartes et en avez { $count } de trop : défaussez-en une.
     }
-looterz-prompt-destroy = { $card } : choisissez le Looter à détruire.
+looterz-prompt-destroy = { $card } ({ $keyword }) : choisissez le Looter à détruire.
 looterz-prompt-lose-life =
-    { $card } : choisissez le Looter qui perd { $amount ->
+    { $card } ({ $keyword }) : choisissez le Looter qui perd { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
     }.
-looterz-prompt-drain-life = { $card } : choisissez le Looter à qui prendre de la Vie.
-looterz-prompt-borrow = { $card } : choisissez le Looter à emprunter.
-looterz-prompt-forbid-search = { $card } : choisissez le Looter qui ne pourra pas fouiller.
-looterz-prompt-everyone-sacrifices = { $card } : sacrifiez un de vos Looterz.
-looterz-prompt-sacrifice-for-loot = { $card } : sacrifiez un autre Looter contre du butin.
-looterz-prompt-steal = { $card } : plusieurs joueurs sont à égalité pour le plus de butin ; choisissez à qui voler.
-looterz-prompt-raise = { $card } : choisissez un Looter du cimetière.
+looterz-prompt-drain-life = { $card } ({ $keyword }) : choisissez le Looter à qui prendre de la Vie.
+looterz-prompt-borrow = { $card } ({ $keyword }) : choisissez le Looter à emprunter.
+looterz-prompt-forbid-search = { $card } ({ $keyword }) : choisissez le Looter qui ne pourra pas fouiller.
+looterz-prompt-everyone-sacrifices = { $card } ({ $keyword }) : sacrifiez un de vos Looterz.
+looterz-prompt-sacrifice-for-loot = { $card } ({ $keyword }) : sacrifiez un autre Looter contre du butin.
+looterz-prompt-steal = { $card } ({ $keyword }) : plusieurs joueurs sont à égalité avec le plus de butin ; choisissez à qui voler.
+looterz-prompt-raise = { $card } ({ $keyword }) : choisissez un Looter du cimetière.
 
 looterz-refusal-asked-otherwise = « { $move } » ne répond pas à la question qui vous est posée.
 looterz-refusal-not-in-hand = Vous n’avez pas de carte { $card } en main.
 looterz-refusal-piles-empty = Il n’y a rien à piocher : la pioche et le cimetière sont vides.
 looterz-refusal-no-such-looter = Vous n’avez pas de Looter numéro { $number }.
 looterz-refusal-has-acted = { $card } a déjà agi pendant ce tour.
-looterz-refusal-may-not-search = { $card } ne peut pas fouiller : une capacité le lui interdit pour l’instant.
+looterz-refusal-may-not-search = { $card } ne peut pas fouiller avant le prochain tour du joueur qui l’a interdit ({ $seats }).
 looterz-refusal-no-target = { $card } n’a personne à attaquer.
 looterz-refusal-no-activation = { $card } n’a pas d’Activation.
-looterz-refusal-no-use = L’Activation ne changerait rien maintenant, ou son coût ne peut pas être payé : { $card }.
+looterz-refusal-no-use = Activation impossible ({ $card }) : { $reason }.
 looterz-refusal-no-such-target = Ce Looter n’est pas en jeu.
 looterz-refusal-itself = Il faut choisir un autre Looter.
-looterz-refusal-taunt = Vous ne pouvez pas choisir { $card } : { $rival } a un Looter avec Provocation.
+looterz-refusal-taunt = Vous ne pouvez pas choisir { $card } : chez { $rival }, il faut choisir un Looter avec Provocation ({ $guards }).
 looterz-refusal-your-own = { $card } est déjà à vous ; choisissez le Looter d’un adversaire.
 looterz-refusal-no-change = Choisir { $card } ne changerait rien.
-looterz-refusal-not-the-richest = Vous ne pouvez voler qu’à un autre joueur qui a le plus de butin.
+looterz-refusal-not-the-richest = Vous ne pouvez voler qu’un autre joueur qui a le plus de butin.
 looterz-refusal-not-in-graveyard = { $card } n’est pas au cimetière.
 
 looterz-outcome-goal = premier à amasser assez de butin

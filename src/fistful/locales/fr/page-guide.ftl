@@ -24,7 +24,7 @@ page-guide-boomtown-bandits-claim = Le lieu est à vous : prenez votre butin. C
 
 page-guide-looterz-welcome = Envoyez des Looterz fouiller le donjon et ne laissez pas les autres prendre de l’avance. Le premier qui a assez de butin gagne.
 page-guide-looterz-recruit = Recrutez un Looter de votre main, ou piochez une carte. Ce que fait une carte à son arrivée est écrit dessus.
-page-guide-looterz-dungeon = Chaque Looter peut agir une fois. Pour fouiller ou attaquer, il lance un dé par Vie, et chaque dé qui ne dépasse pas sa force est un succès : un butin, ou une Vie de moins pour la cible. Quand il n’y a plus rien à faire, cliquez sur « Terminé ».
+page-guide-looterz-dungeon = Chaque Looter peut agir une fois. Pour fouiller ou attaquer, il lance un dé par Vie, et chaque dé qui ne dépasse pas sa force est un succès : un jeton de butin, ou une Vie de moins pour la cible. Quand il n’y a plus rien à faire, cliquez sur « Terminé ».
 page-guide-looterz-strike = Choisissez la cible de l’attaque. Si un joueur a des Looterz avec Provocation, vous ne pouvez choisir que parmi ceux-là.
 page-guide-looterz-sacrifice = Vous ne pouvez garder que trois Looterz : l’un d’eux doit partir. Celui qui a une Dernière volonté fait encore quelque chose en partant.
 

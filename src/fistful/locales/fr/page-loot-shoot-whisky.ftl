@@ -29,8 +29,6 @@ page-loot-shoot-whisky-triangle = Boire bat Tirer, Tirer bat Piller, Piller bat 
 page-loot-shoot-whisky-triangle-short = Une flèche signifie « bat ».
 page-loot-shoot-whisky-bottle-waits = La bouteille n’est encore à personne.
 page-loot-shoot-whisky-recap = Ce qui vient de se passer
-page-loot-shoot-whisky-beats = { $action } bat { $other } : { $what }
-page-loot-shoot-whisky-tie = { $action } contre { $action } : { $what }
 
 page-loot-shoot-whisky-extra =
     { $card ->

@@ -322,6 +322,9 @@ export interface LooterzView {
   draw_pile_size: number;
   draw_pile: string[];
   graveyard: Buried[];
+  parted: Parted[];
+  stirred: { [key: string]: number };
+  held_over: number[];
   fresh: { [key: string]: number };
   entries: number;
   triggers: number;
@@ -403,6 +406,9 @@ export interface Outcome {
   scores: number[];
   reason: string;
 }
+
+/** A card that left a hand unexpectedly, which tells something about the cards that stayed there. */
+export type Parted = [number, string, number];
 
 /** A moment that is looked back at. */
 export interface PastMoment {
