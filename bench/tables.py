@@ -2,6 +2,10 @@
 
 Fifty tables of two play whole games at once, each seat as soon as it is asked, and then at a steady pace.
 What counts is moves acknowledged per second of the server's own CPU; ours are on disk by then.
+
+    python bench/tables.py [FOLDER…]
+
+With folders that hold other versions of the package, such as the `src` of another checkout, ours is compared with them.
 """
 
 from __future__ import annotations
@@ -223,6 +227,10 @@ def ours(port: int, folder: Path) -> list[str | Path]:
     return [sys.executable, "-m", "fistful", "serve", "--no-limits", "--port", str(port), "--data", folder]
 
 
+def version(source: Path, port: int, folder: Path) -> list[str | Path]:
+    return ["env", f"PYTHONPATH={source}", *ours(port, folder)]
+
+
 def peers(store: str, port: int, folder: Path) -> list[str | Path]:
     node = shutil.which("node")
     if node is None:
@@ -256,16 +264,32 @@ async def measure(servers: dict[str, Server]) -> dict[str, Measured]:
     return {name: Measured(full[name], paced[name], idle[name]) for name in servers}
 
 
+def measured_once(servers: dict[str, Server]) -> dict[str, Measured]:
+    """All servers, which are stopped afterwards."""
+    try:
+        return uvloop.run(measure(servers))
+    finally:
+        for server in servers.values():
+            server.stop()
+
+
+def versions(sources: list[Path]) -> Iterator[Result]:
+    """Ours beside other versions of it."""
+    others = {str(source): Ours(partial(version, source)) for source in sources}
+    measured = measured_once({"ours": Ours(ours), **others})
+    mine = measured.pop("ours")
+    for source, theirs in measured.items():
+        rates = mine.full.moves_per_cpu, source, theirs.full.moves_per_cpu
+        yield faster("tables, full speed", "moves/s of server CPU", *rates, None)
+        yield cheaper("tables, idle socket", mine.idle, source, theirs.idle, None, "KiB")
+
+
 def results() -> Iterator[Result]:
     targets = {"boardgame.io in memory": 1.0, "boardgame.io flat-file": 5.0}
     servers: dict[str, Server] = {"ours": Ours(ours)}
     for peer, store in zip(targets, ("memory", "file"), strict=True):
         servers[peer] = Peers(partial(peers, store))
-    try:
-        measured = uvloop.run(measure(servers))
-    finally:
-        for server in servers.values():
-            server.stop()
+    measured = measured_once(servers)
     mine = measured["ours"]
     for peer, target in targets.items():
         theirs = measured[peer]
@@ -284,9 +308,11 @@ def results() -> Iterator[Result]:
 
 
 def main() -> None:
-    subprocess.run(["npm", "ci", "--silent"], check=True, cwd=PEERS)
+    sources = [Path(source).resolve() for source in sys.argv[1:]]
+    if not sources:
+        subprocess.run(["npm", "ci", "--silent"], check=True, cwd=PEERS)
     gc.disable()  # a pause of the clients would look like one of the server
-    for result in results():
+    for result in versions(sources) if sources else results():
         print(result.line(), flush=True)
 
 

@@ -156,6 +156,13 @@ def test_a_game_can_be_played_to_its_end_by_typing_moves(slug: str, tmp_path: Pa
     assert "Ann" in printed
 
 
+def test_without_a_name_the_first_game_of_the_lobby_is_played() -> None:
+    first = min(map(fistful.game, fistful.games()), key=lambda game: game.about.lobby_order)
+    assert first.title in fine("play", "--seed", "1", typed="quit\n")
+    source = Path(fistful.__file__).parent / "cli" / "play.py"
+    assert not [slug for slug in fistful.games() if slug in source.read_text("utf-8")]
+
+
 def test_a_card_can_be_read() -> None:
     printed = fine("play", "looterz", "--seed", "1", typed="card orc\ncard horse\nquit\n")
     assert "Recruitment" in printed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import threading
 from collections import Counter
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 
+import fistful
 from fistful.server.tables.log import Logged
 from tests.server.saloon import Json, Player, Saloon, saloon
 from tests.server.test_games import play_out
@@ -135,7 +137,7 @@ def test_a_replay_that_was_told_is_not_played_again(folder: Path, monkeypatch: p
 
 def as_they_came(moments: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Moments that are looked back at, without what only those have."""
-    return [{key: value for key, value in each.items() if key not in ("choices", "standing")} for each in moments]
+    return [{key: value for key, value in each.items() if key != "choices"} for each in moments]
 
 
 def test_stepping_back_goes_on_where_it_was_told_before(folder: Path) -> None:
@@ -155,3 +157,19 @@ def test_stepping_back_goes_on_where_it_was_told_before(folder: Path) -> None:
             seen = [seen[0], *heard]
         assert len(seen) > 3
         assert as_they_came(made.get(path, **token)) == seen
+
+
+@pytest.mark.parametrize("slug", fistful.games())
+def test_a_live_moment_says_how_the_seats_stand_and_its_view_alone_tells_as_much(folder: Path, slug: str) -> None:
+    with saloon(folder) as made:
+        players = [made.enter(each) for each in two_people(made, slug)]
+        for _ in range(4):
+            acting = next(player for player in players if player.moves)
+            acting.play(acting.moves[0])
+            for player in players:
+                player.quiet(0.05)
+        for moment in [player.moment for player in players]:
+            assert moment is not None
+            view = fistful.view_from_json(json.dumps(moment["view"]))
+            assert moment["standing"] == list(fistful.game(slug).standing(view))
+            assert len(moment["standing"]) == len(players)

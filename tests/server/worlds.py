@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import msgspec
 
+import fistful
 from fistful import Position
 from fistful.engine.chance import Fast
 from fistful.engine.errors import FistfulError
@@ -104,7 +105,8 @@ def begun(table: Table, dice: random.Random, bots: tuple[int, ...] = ()) -> list
         for seat in range(table.seats)
     ]
     share = f"{dice.getrandbits(256):064x}"
-    opened = log.Opened(table.slug, table.seats, table.options, ClockKind("relaxed"), False, share)
+    rules = fistful.game(table.slug).rules
+    opened = log.Opened(table.slug, table.seats, table.options, ClockKind("relaxed"), False, share, rules=rules)
     return [Logged(seq, f"c{seq}", 0.0, entry) for seq, entry in enumerate([opened, *sat, log.Started()])]
 
 

@@ -7,11 +7,12 @@ import click
 from fistful import locales
 from fistful.bots import USUAL_LEVEL, bot, levels
 from fistful.cli.arguments import chosen_game, chosen_options
+from fistful.engine.registry import lobby
 from fistful.terminal.session import Session
 
 
 @click.command()
-@click.argument("slug", metavar="[GAME]", default="wild-shots")
+@click.argument("slug", metavar="[GAME]", required=False)
 @click.option("--seats", type=int, help="Number of players, including you; default: the most allowed.")
 @click.option("--deck", type=click.Path(), metavar="FILE", help="A deck file for your own edition.")
 @click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant of the game.")
@@ -23,7 +24,7 @@ from fistful.terminal.session import Session
 @click.option("--name", help="Your name at the table.")
 @click.option("--record", "path", type=click.Path(dir_okay=False, writable=True), help="Save the record here.")
 def play(
-    slug: str,
+    slug: str | None,
     seats: int | None,
     deck: str | None,
     options: tuple[str, ...],
@@ -33,7 +34,7 @@ def play(
     name: str | None,
     path: str | None,
 ) -> None:
-    """Play a game in the terminal (by default Wild Shots)."""
-    game = chosen_game(slug, deck)
+    """Play a game in the terminal; by default the first one in the lobby."""
+    game = chosen_game(slug or lobby()[0], deck)
     position = game.new(game.seats[-1] if seats is None else seats, seed, **chosen_options(game, options))
-    Session(game, position, bot(level, slug), language, name, path).run()
+    Session(game, position, bot(level, game.slug), language, name, path).run()

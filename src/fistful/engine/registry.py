@@ -87,6 +87,11 @@ def games() -> tuple[str, ...]:
     return tuple(_entries)
 
 
+def lobby() -> tuple[str, ...]:
+    """The same in the order in which people are offered them, as the games say."""
+    return tuple(sorted(games(), key=lambda slug: _entries[slug].about.lobby_order))
+
+
 def _entry(slug: str) -> Entry | None:
     if slug not in _entries:
         _load_plugins()

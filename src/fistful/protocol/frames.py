@@ -41,6 +41,8 @@ class Moment(msgspec.Struct, frozen=True):
     """What happened since the previous moment."""
     window: bool
     """A secret window is open: the table moves on when its beat is over."""
+    standing: tuple[float, ...]
+    """How each seat stands as far as this audience can see: money, points, rounds won. More is better."""
     tick: int | None = None
     """In a real-time shootout: the number of the tick, which a choice made now carries back."""
 
@@ -50,8 +52,6 @@ class PastMoment(Moment, frozen=True, kw_only=True):
 
     choices: tuple[str | None, ...]
     """The notation of `view.choices`: everyone's sealed choice, in the open view only."""
-    standing: tuple[float, ...]
-    """How each seat stood as far as this audience could see: money, points, rounds won. More is better."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

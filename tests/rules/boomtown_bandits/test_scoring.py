@@ -29,6 +29,13 @@ def test_tied_players_all_take_the_bonus_and_nobody_does_with_no_card() -> None:
     assert [event.public["location"] for event in pos.take_events() if event.code == "bonus"] == ["train"]
 
 
+@pytest.mark.clause("BTB-21")
+def test_with_the_bonus_of_a_location_it_is_told_what_everyone_has_from_there() -> None:
+    pos = draw(f"A: train-300 saloon-200\nB: train-500\nB face up: misdirection\n{END}")
+    loot = {event.public["location"]: event.public["loot"] for event in pos.take_events() if event.code == "bonus"}
+    assert loot == {"train": (300, 500 + 200, 0), "saloon": (200, 0, 0)}
+
+
 @pytest.mark.clause("BTB-22")
 def test_own_this_town_goes_to_everyone_with_a_card_of_every_location_in_town() -> None:
     pos = draw(f"A: bank-300 train-300 saloon-200\nB: bank-400 train-500\nC: bank-500 train-400 saloon-300\n{END}")

@@ -60,6 +60,14 @@ def test_loot_beats_whisky_for_the_nuggets(pairs: tuple[str, str], winner: int) 
 
 
 @pytest.mark.clause("LSW-11")
+@pytest.mark.parametrize(("row", "nuggets"), [("N2 N3 sip shot", 5), ("sip N3 N2 shot", 3), ("shot N3 N2 sip", 3)])
+def test_with_a_looted_card_it_is_told_how_many_nuggets_its_owner_has_then(row: str, nuggets: int) -> None:
+    position = after(f"row: {row}\nA: 3 nuggets", "LS", "WS")
+    (looted,) = [event.public for event in position.take_events() if event.code == "looted"]
+    assert looted["nuggets"] == nuggets == position.nuggets[0]
+
+
+@pytest.mark.clause("LSW-11")
 def test_a_looted_extra_sip_is_a_sip_and_is_discarded() -> None:
     position = at("row: sip N3 N2 shot")
     discarded = position.whereabouts()["discards"].count("sip")

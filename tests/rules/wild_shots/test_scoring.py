@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import fistful
@@ -46,6 +48,55 @@ def test_each_round_has_its_symbol_and_its_price(round: int, taken: str, points:
 @pytest.mark.clause("WSH-13")
 def test_worked_scoring_example_two_hats_cost_six_in_round_two() -> None:
     assert cost(2, "R6 G9 K3 K6") == 6
+
+
+@pytest.mark.clause("WSH-13")
+@pytest.mark.parametrize("piatnik_scoring", [False, True])
+def test_the_view_says_how_often_tricks_were_hit_and_what_that_costs(piatnik_scoring: bool) -> None:
+    position = at(LAST_TRICKS.format(round=4, taken="R8 K4 R3 R10"), piatnik_scoring=piatnik_scoring)
+    view = position.view(0)
+    assert isinstance(view, WildShotsView)
+    only_wanted = {"wanted": 2}
+    assert view.hits[0] == ({"revolver": 0, "hat": 1, "star": 1, "wanted": 2} if piatnik_scoring else only_wanted)
+    assert view.cost[0] == (3 + 4 + 2 * 5 if piatnik_scoring else 2 * 5)
+
+
+@pytest.mark.clause("WSH-12")
+def test_what_tricks_cost_so_far_is_said_only_of_those_one_may_look_through() -> None:
+    position = at(LAST_TRICKS.format(round=4, taken="R8 K4"))
+    views = cast("list[WildShotsView]", [position.view(1), position.view(None), position.reveal()])
+    assert [(view.hits, view.cost) for view in views] == [
+        (({}, {"wanted": 0}), (None, 0)),
+        (({}, {}), (None, None)),
+        (({"wanted": 2}, {"wanted": 0}), (10, 0)),
+    ]
+
+
+@pytest.mark.clause("WSH-12")
+def test_how_the_seats_stand_leaves_out_what_one_may_not_look_through() -> None:
+    position = at(LAST_TRICKS.format(round=4, taken="R8 K4"))
+    game = fistful.game("wild-shots")
+    assert game.standing(position.view(0)) == (-10, 0)
+    assert game.standing(position.view(1)) == (0, 0)
+
+
+@pytest.mark.clause("WSH-13")
+def test_what_a_trick_costs_is_told_when_it_is_taken() -> None:
+    position = at("""
+        round 4, trump star, A leads
+        A: R8 R7
+        B: R1 R2
+    """)
+    play(position, "R8", "R1")
+    assert [took["points"] for took in happened(position, "took")] == [5, 0]
+
+
+@pytest.mark.clause("WSH-13")
+def test_what_the_view_says_of_a_round_is_what_is_written_down() -> None:
+    *_, end = moments(Table("wild-shots", 3, {}), 4)
+    view = end.reveal()
+    assert isinstance(view, WildShotsView)
+    assert view.cost == view.sheet[-1]
 
 
 @pytest.mark.clause("WSH-13")

@@ -1,4 +1,4 @@
-/** The page knows no game of its own, and nothing of a deck is built into it. */
+/** The page knows no game and no scoring of its own, and nothing of a deck is built into it. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -79,6 +79,33 @@ test('the words that all games share name no game and no choice of an option', (
   expect(variants.length).toBeGreaterThan(0);
   const said = [...variants, ...catalogue.games.flatMap(({ slug, title }) => [slug, title])];
   expect(said.filter((each) => shared.includes(each))).toEqual([]);
+});
+
+/** Signs of adding up, and of what points are made of: what is printed on cards, and the prices of symbols. */
+const ADDING = /\breduce\b|\+=|[-+*] \(?(printed|(view\.)?hurting)\b/;
+const WORTH = /\bprinted\b|\bhurting\b/;
+
+/** Whether code adds up what cards are worth, or picks out the symbols that hurt: both are for the server to say. */
+function scores(text: string): boolean {
+  const read = code(text);
+  return (ADDING.test(read) && WORTH.test(read)) || /\bin (view\.)?hurting\b/.test(read);
+}
+
+test.each([
+  'cards.reduce((sum, card) => sum + printed(card).value, 0)',
+  'cards.flatMap((card) => printed(card).symbols).reduce((sum, symbol) => sum + hurting[symbol]!, 0)',
+  'const price = symbols.reduce((sum, symbol) => sum + (view.hurting[symbol] ?? 0), 0);',
+  'for (const card of cards) if (printed(card).place === place) money += printed(card).value;',
+  'nuggets = put(nuggets, seat, nuggets[seat]! + printed(String(params.card)).value);',
+  'const hits = symbols.filter((symbol) => symbol in view.hurting).length;',
+])('this would be scoring: %s', (text) => {
+  expect(scores(text)).toBe(true);
+});
+
+test('nothing adds up what cards are worth, and nothing names a price or a bonus', () => {
+  expect(holding(({ text }) => scores(text))).toEqual([]);
+  const amount = /\b(price|bonus|points?|worth)\w*\s*[:=]\s*\[?[1-9]/i;
+  expect(holding(({ text }) => amount.test(code(text)))).toEqual([]);
 });
 
 test('nothing reads a deck file', () => {

@@ -38,7 +38,7 @@ class FakeWire implements Wire {
 function moment(number: number): Moment {
   const view = { game: 'wild-shots', actions: [1], to_act: [0] } as unknown as Moment['view'];
   const told = [{ code: 'played', clause: 'WSH-6', params: { seat: 0, card: `R${number}` } }];
-  return { number, view, moves: ['R5'], chosen: null, told, window: false, tick: null };
+  return { number, view, moves: ['R5'], chosen: null, told, window: false, standing: [], tick: null };
 }
 
 function hello(now: Moment | null): Hello {
@@ -68,11 +68,7 @@ function sitDown(): Table {
   };
   const recall = async (_table: string, _token: string | null, first: number, last: number) => {
     recalled.push([first, last]);
-    return Array.from({ length: last - first + 1 }, (_, i) => ({
-      ...moment(first + i),
-      choices: [],
-      standing: [],
-    }));
+    return Array.from({ length: last - first + 1 }, (_, i) => ({ ...moment(first + i), choices: [] }));
   };
   return new Table('abcdefghijkl', 'token', recall, dial);
 }

@@ -21,11 +21,15 @@ def owned(pos: BoomtownState, seat: i64) -> i64:
 
 def cash(pos: BoomtownState, seat: i64) -> i64:
     """BTB-19: the money on the loot cards of a seat."""
+    return printed(pos, owned(pos, seat))
+
+
+def printed(pos: BoomtownState, cards: i64) -> i64:
+    """BTB-19: the money on these loot cards."""
     money: i64 = 0
-    mine = owned(pos, seat)
-    while mine:
-        money += pos.setup.loot.money[bitset.lowest(mine)]
-        mine = bitset.without_lowest(mine)
+    while cards:
+        money += pos.setup.loot.money[bitset.lowest(cards)]
+        cards = bitset.without_lowest(cards)
     return money
 
 
@@ -86,8 +90,14 @@ def tell_scores(pos: BoomtownState) -> None:
     for location in pos.town:
         if leaders(pos, location):
             seats = SEATS_IN[leaders(pos, location)]
-            bonus = pos.setup.loot.bonuses[location]
-            pos.tell("bonus", "BTB-21", seats=seats, location=LOCATIONS[location], money=bonus)
+            pos.tell(
+                "bonus",
+                "BTB-21",
+                seats=seats,
+                location=LOCATIONS[location],
+                money=pos.setup.loot.bonuses[location],
+                loot=tuple([printed(pos, owned(pos, seat) & CARDS_OF[location]) for seat in range(pos.setup.seats)]),
+            )
     for seat in range(pos.setup.seats):
         if owns_this_town(pos, seat):
             pos.tell("own-this-town", "BTB-22", seat=seat, money=pos.setup.loot.bonuses[len(LOCATIONS)])

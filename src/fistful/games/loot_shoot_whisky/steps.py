@@ -164,7 +164,8 @@ def loot(pos: LootShootWhiskyState, seat: i64, slot: i64) -> None:
     card = pos.row[slot]
     pos.row[slot] = EMPTY
     if pos.telling:
-        pos.tell("looted", "LSW-11", seat=seat, slot=slot + 1, card=SALOON_TEXTS[card])
+        nuggets = pos.nuggets[seat] + (0 if card in (SIP, SHOT) else card)
+        pos.tell("looted", "LSW-11", seat=seat, slot=slot + 1, card=SALOON_TEXTS[card], nuggets=nuggets)
     if card == SIP:
         pos.discards = bags.add(pos.discards, card)
         take_sip(pos, seat, EXTRA)

@@ -61,7 +61,6 @@ class WildShots(Game):
         deck = WildShotsDeck(name, content)
         super().__init__(ABOUT, deck, CARD_TEXTS, BOT_HOOKS, FEATS)
         self.wild_shots_deck: Final = deck
-        self._symbols: Final = {card.code: card.symbols for card in self.cards()}
         self._known: Knowledge | None = None
         """The view imagined last, because a search imagines many worlds from one."""
 
@@ -75,13 +74,13 @@ class WildShots(Game):
         return tuple(out)
 
     def standing(self, view: View) -> tuple[float, ...]:
-        """WSH-13: the minus points on the sheet, and those in the tricks of a round that is not written down yet."""
+        """WSH-13: the minus points on the sheet, and those of this round in the tricks that one may look through."""
         assert isinstance(view, WildShotsView)
         out: list[float] = []
-        for seat, taken in enumerate(view.taken):
-            points = sum([row[seat] for row in view.sheet])
-            if len(view.sheet) < view.round:
-                points += sum([view.hurting.get(symbol, 0) for card in taken for symbol in self._symbols[card]])
+        for seat, cost in enumerate(view.cost):
+            points = 0 if cost is None or len(view.sheet) == view.round else cost
+            for row in view.sheet:
+                points += row[seat]
             out.append(float(-points))
         return tuple(out)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.wire import Outcome
-from fistful.games.wild_shots.facts import CARD_TEXTS, PRICES, SYMBOLS
+from fistful.games.wild_shots.facts import CARD_TEXTS, PRICES, ROUNDS, SYMBOLS
 from fistful.games.wild_shots.state import WildShotsState
 
 
@@ -18,10 +18,37 @@ def hurting(pos: WildShotsState) -> tuple[str, ...]:
 
 def hits(pos: WildShotsState, seat: i64) -> int:
     """WSH-13: what the tricks of a seat cost in this round."""
+    return cost_of(pos, pos.taken[seat])
+
+
+def cost_of(pos: WildShotsState, cards: i64) -> int:
+    """WSH-13: what these cards cost in a trick of this round."""
     points = 0
     for symbol in pos.setup.hurting[pos.round]:
-        points += PRICES[symbol] * bitset.count(pos.taken[seat] & pos.setup.bearers[symbol])
+        points += PRICES[symbol] * bitset.count(cards & pos.setup.bearers[symbol])
     return points
+
+
+def costs(pos: WildShotsState, seen: i64) -> tuple[tuple[dict[str, int], ...], tuple[int | None, ...]]:
+    """WSH-13: `hits` and `cost` of a view: how often each symbol that hurts is in the tricks of these seats, and what
+    that costs; once the game is over, in its last round.
+    """
+    round = pos.round if pos.round < ROUNDS else ROUNDS - 1
+    hits_by_seat: list[dict[str, int]] = []
+    cost_by_seat: list[int | None] = []
+    for seat in range(pos.setup.seats):
+        counts: dict[str, int] = {}
+        cost: int | None = None
+        if bitset.has(seen, seat):
+            points: i64 = 0
+            for symbol in pos.setup.hurting[round]:
+                count = bitset.count(pos.taken[seat] & pos.setup.bearers[symbol])
+                counts[SYMBOLS[symbol]] = count
+                points += count * PRICES[symbol]
+            cost = points
+        hits_by_seat.append(counts)
+        cost_by_seat.append(cost)
+    return tuple(hits_by_seat), tuple(cost_by_seat)
 
 
 def note_round(pos: WildShotsState) -> None:

@@ -146,7 +146,7 @@ def take_trick(pos: WildShotsState) -> None:
         won = bitset.add(won, pos.trick[place])
     pos.taken[winner] |= won
     if pos.telling:
-        tell_trick(pos, winner, pos.trick[best])
+        tell_trick(pos, winner, pos.trick[best], scoring.cost_of(pos, won))
     pos.last_trick = pos.trick[:]
     pos.last_active = pos.active
     pos.active = winner
@@ -155,8 +155,8 @@ def take_trick(pos: WildShotsState) -> None:
     pos.push(step(TRICK if pos.trick_number < HAND else SCORE))
 
 
-def tell_trick(pos: WildShotsState, winner: i64, card: i64) -> None:
-    """WSH-9…11: who takes the trick with which card, and why this one wins."""
+def tell_trick(pos: WildShotsState, winner: i64, card: i64, points: int) -> None:
+    """WSH-9…11, WSH-13: who takes the trick with which card, why this one wins, and what the trick costs."""
     trumps = pos.setup.bearers[pos.trump]
     trump = bitset.has(trumps, card)
     rivals = 0
@@ -173,7 +173,8 @@ def tell_trick(pos: WildShotsState, winner: i64, card: i64) -> None:
     else:
         clause, why = "WSH-10", "highest-led" if rivals else "only-led"
     cards = tuple([CARD_TEXTS[each] for each in pos.trick])
-    pos.tell("took", clause, seat=winner, card=CARD_TEXTS[card], colour=COLOURS[COLOUR_OF[card]], why=why, cards=cards)
+    colour = COLOURS[COLOUR_OF[card]]
+    pos.tell("took", clause, seat=winner, card=CARD_TEXTS[card], colour=colour, why=why, cards=cards, points=points)
 
 
 def score_round(pos: WildShotsState) -> None:

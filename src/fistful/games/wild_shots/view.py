@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.view_head import view_head
+from fistful.games.wild_shots import scoring
 from fistful.games.wild_shots.facts import CARD_TEXTS, COLOURS, HAND, PRICES, ROUNDS, SYMBOLS
 from fistful.games.wild_shots.state import WildShotsState
 from fistful.games.wild_shots.wire import WildShotsView
@@ -13,7 +14,13 @@ from fistful.games.wild_shots.wire import WildShotsView
 
 def look(pos: WildShotsState, seat: i64, everything: bool) -> WildShotsView:
     """WSH-12, WSH-16, WSH-20, WSH-21: one's own hand, and all that was played, turned or shown."""
-    return WildShotsView(*view_head(pos, seat, everything), *tricks(pos), *holdings(pos, seat, everything), *pad(pos))
+    return WildShotsView(
+        *view_head(pos, seat, everything),
+        *tricks(pos),
+        *holdings(pos, seat, everything),
+        *pad(pos),
+        *scoring.costs(pos, seen_tricks(pos, seat, everything)),
+    )
 
 
 def tricks(
@@ -59,6 +66,13 @@ def holdings(
         taken,
         tuple([tuple([COLOURS[colour] for colour in bitset.listed(lack)]) for lack in pos.lacks]),
     )
+
+
+def seen_tricks(pos: WildShotsState, seat: i64, everything: bool) -> i64:
+    """WSH-12: the seats whose tricks one may look through."""
+    if everything or pos.setup.open_tricks:
+        return bitset.first(pos.setup.seats)
+    return 0 if seat < 0 else bitset.only(seat)
 
 
 def pad(pos: WildShotsState) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...], int]:

@@ -43,3 +43,7 @@ class WildShotsView(View, frozen=True, tag="wild-shots"):
     """Minus points by round and seat."""
     aside: int
     """How many cards nobody was dealt."""
+    hits: BySeat[dict[str, int]]
+    """How often each symbol that hurts is in everyone's tricks, as far as one may look through them."""
+    cost: BySeat[int | None]
+    """What they cost, the minus points of this round so far; None where one may not look."""

@@ -95,3 +95,5 @@ wild-shots-field-lacks = Hat kein
 wild-shots-field-oil-turned = Snake Oil bisher
 wild-shots-field-sheet = Minuspunkte je Runde
 wild-shots-field-aside = Beiseitegelegt
+wild-shots-field-hits = Treffer kassiert
+wild-shots-field-cost = Minuspunkte in dieser Runde

@@ -95,3 +95,5 @@ wild-shots-field-lacks = Has no
 wild-shots-field-oil-turned = Snake Oil so far
 wild-shots-field-sheet = Minus points by round
 wild-shots-field-aside = Set aside
+wild-shots-field-hits = Hits taken
+wild-shots-field-cost = Minus points this round

@@ -95,3 +95,5 @@ wild-shots-field-lacks = N’a pas de
 wild-shots-field-oil-turned = Snake Oil jusqu’ici
 wild-shots-field-sheet = Points négatifs par manche
 wild-shots-field-aside = Mises de côté
+wild-shots-field-hits = Coups encaissés
+wild-shots-field-cost = Points négatifs dans cette manche

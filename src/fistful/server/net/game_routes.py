@@ -13,7 +13,7 @@ import fistful
 from fistful import locales
 from fistful.bots import USUAL_LEVEL, levels
 from fistful.engine.errors import TableRefusal
-from fistful.engine.registry import view_type
+from fistful.engine.registry import lobby, view_type
 from fistful.engine.seats import LETTERS
 from fistful.engine.wire import CardFacts, Meanings, shown_fields
 from fistful.protocol.tables import Catalogue, GameInfo, TableId
@@ -51,9 +51,9 @@ def list_games() -> Catalogue:
 
 
 def catalogue() -> Catalogue:
-    games = [about_game(slug) for slug in fistful.games()]
-    games.sort(key=lambda game: game.lobby_order)
-    return Catalogue(tuple(games), levels(), USUAL_LEVEL, LETTERS, Meanings(locales.SEATS))
+    return Catalogue(
+        tuple(about_game(slug) for slug in lobby()), levels(), USUAL_LEVEL, LETTERS, Meanings(locales.SEATS)
+    )
 
 
 def about_game(slug: str) -> GameInfo:

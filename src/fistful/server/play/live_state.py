@@ -37,7 +37,8 @@ class LiveState(Fold):
             return []
         if self.audiences is None:
             self.audiences = Audiences(self.table.people)
-        return [audience.seat for audience in self.audiences.follow(position, decision != self.table.decision)]
+        noticed = self.audiences.follow(self.table.game, position, decision != self.table.decision)
+        return [audience.seat for audience in noticed]
 
     def number(self, entries: Sequence[log.AnyEntry], command: str, at: float) -> list[Logged]:
         """Number entries that were applied, for storing."""

@@ -13,6 +13,7 @@ from typing import cast
 import msgspec
 
 from fistful.engine.events import Event
+from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.engine.wire import Told, View
 from fistful.protocol.frames import Moment
@@ -59,20 +60,20 @@ class Audience:
         """Everything told so far, for a message; it is encoded already."""
         return cast("tuple[tuple[int, tuple[Told, ...]], ...]", tuple(self.past))
 
-    def follow(self, position: Position, news: News) -> bool:
+    def follow(self, game: Game, position: Position, news: News) -> bool:
         """Look at the position after something happened; True if this audience noticed."""
         view = position.view(self.seat, recall=False)
         told, encoded = news.to(self.seat)
         window, before = position.passing() >= 0, self.moment
         if before is not None and not told and before.view == view and before.window == window:
             return False
-        self.moment = moment_of(0 if before is None else before.number + 1, position, view, told)
+        self.moment = moment_of(game, 0 if before is None else before.number + 1, position, view, told)
         if told:
             self.past.append((self.moment.number, encoded))
         return True
 
 
-def moment_of(number: int, position: Position, view: View, told: tuple[Told, ...]) -> Moment:
+def moment_of(game: Game, number: int, position: Position, view: View, told: tuple[Told, ...]) -> Moment:
     """A view, with what is needed to show it."""
     texts = position.base.texts
     tick = position.timed()
@@ -83,6 +84,7 @@ def moment_of(number: int, position: Position, view: View, told: tuple[Told, ...
         None if view.chosen is None else texts[view.chosen],
         told,
         position.passing() >= 0,
+        game.standing(view),
         None if tick < 0 else tick,
     )
 
@@ -93,10 +95,10 @@ class Audiences:
     def __init__(self, seats: list[int]) -> None:
         self.by_seat: dict[int | None, Audience] = {seat: Audience(seat) for seat in [*seats, None]}
 
-    def follow(self, position: Position, new_decision: bool) -> list[Audience]:
+    def follow(self, game: Game, position: Position, new_decision: bool) -> list[Audience]:
         """Tell everyone what happened; the audiences that noticed something."""
         news = News(position.take_events())
-        noticed = [audience for audience in self.by_seat.values() if audience.follow(position, news)]
+        noticed = [audience for audience in self.by_seat.values() if audience.follow(game, position, news)]
         if new_decision:
             for audience in self.by_seat.values():
                 audience.asked = 0 if audience.moment is None else audience.moment.number

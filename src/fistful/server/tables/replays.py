@@ -18,7 +18,7 @@ from fistful.server.tables.audience import Audience, News, moment_of
 from fistful.server.tables.fold import Fold
 from fistful.server.tables.log import Logged
 
-NextMoment = Callable[[Position, list[Event]], Moment | None]
+NextMoment = Callable[[Game, Position, list[Event]], Moment | None]
 """Makes the next moment, or None if nothing changed."""
 
 
@@ -34,7 +34,7 @@ class Telling(Fold):
         super().step(logged)
         position = self.table.position
         if position is not None:
-            moment = self._next_moment(position, position.take_events())
+            moment = self._next_moment(self.table.game, position, position.take_events())
             if moment is not None:
                 self.moments.append(msgspec.json.encode(past(moment, self.table.game)))
 
@@ -54,17 +54,17 @@ class Telling(Fold):
 def past(moment: Moment, game: Game) -> PastMoment:
     """A moment with what is of use to those who look back at it."""
     choices = tuple([None if choice is None else game.text(choice) for choice in moment.view.choices])
-    return PastMoment(**msgspec.structs.asdict(moment), choices=choices, standing=game.standing(moment.view))
+    return PastMoment(**msgspec.structs.asdict(moment), choices=choices)
 
 
-def no_moment(_position: Position, _events: list[Event]) -> None:
+def no_moment(_game: Game, _position: Position, _events: list[Event]) -> None:
     """For readers who only want the table."""
 
 
 def seen_by(seat: int | None) -> NextMoment:
     """The moments that a seat saw, or spectators."""
     audience = Audience(seat)
-    return lambda position, events: audience.moment if audience.follow(position, News(events)) else None
+    return lambda game, position, events: audience.moment if audience.follow(game, position, News(events)) else None
 
 
 class AllOpen:
@@ -73,11 +73,11 @@ class AllOpen:
     def __init__(self) -> None:
         self.last: Moment | None = None
 
-    def __call__(self, position: Position, events: list[Event]) -> Moment | None:
+    def __call__(self, game: Game, position: Position, events: list[Event]) -> Moment | None:
         view, told = position.reveal(), tuple([told_openly(event) for event in events])
         if self.last is not None and not told and self.last.view == view:
             return None
-        self.last = moment_of(0 if self.last is None else self.last.number + 1, position, view, told)
+        self.last = moment_of(game, 0 if self.last is None else self.last.number + 1, position, view, told)
         return self.last
 
 

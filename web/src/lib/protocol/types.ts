@@ -352,6 +352,7 @@ export interface Moment {
   chosen: string | null;
   told: Told[];
   window: boolean;
+  standing: number[];
   tick: number | null;
 }
 
@@ -417,9 +418,9 @@ export interface PastMoment {
   chosen: string | null;
   told: Told[];
   window: boolean;
+  standing: number[];
   tick: number | null;
   choices: (string | null)[];
-  standing: number[];
 }
 
 /** A step still to come, or the one that waits. */
@@ -720,6 +721,8 @@ export interface WildShotsView {
   oil_turned: string[];
   sheet: number[][];
   aside: number;
+  hits: { [key: string]: number }[];
+  cost: (number | null)[];
   recall: Told[];
 }
 

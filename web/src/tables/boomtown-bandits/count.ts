@@ -1,8 +1,6 @@
 /** The money at the end of the game, location by location. */
 
-import { printed } from '../../lib/cards.svelte';
 import type { BoomtownBanditsView, Told } from '../../lib/protocol/types';
-import { ownedBy } from './town';
 
 /** Everyone's money from one location: in cards, and as the bonus for having the most of them. */
 export interface Column {
@@ -12,31 +10,25 @@ export interface Column {
   bonus: readonly number[];
 }
 
-/** One column per location of the town, and one for what is left of the scores, if anything is. */
+/** One column per location of the town, and one for owning a card of each, if anyone does; all as it was told. */
 export function count(view: BoomtownBanditsView, told: readonly Told[]): Column[] {
   const seats = view.tokens.map((_, seat) => seat);
-  const bonuses = told.filter(({ code }) => code === 'bonus');
+  const nothing = seats.map(() => 0);
   const columns = view.town.map((place): Column => {
-    const paid = bonuses.filter(({ params }) => params.location === place);
+    const paid = told.find(({ code, params }) => code === 'bonus' && params.location === place)?.params;
+    const leaders = [paid?.seats ?? []].flat();
     return {
       place,
-      money: seats.map((seat) =>
-        ownedBy(view, seat)
-          .map(printed)
-          .reduce((sum, card) => (card.place === place ? sum + card.value : sum), 0),
-      ),
-      bonus: seats.map((seat) =>
-        paid
-          .filter(({ params }) => [params.seats ?? []].flat().includes(seat))
-          .reduce((sum, { params }) => sum + Number(params.money), 0),
-      ),
+      money: paid ? [paid.loot!].flat().map(Number) : nothing,
+      bonus: seats.map((seat) => (leaders.includes(seat) ? Number(paid!.money) : 0)),
     };
   });
-  const sums = upTo(columns, columns.length);
-  const rest = seats.map((seat) => (view.outcome?.scores[seat] ?? 0) - (sums[seat] ?? 0));
-  return rest.some((money) => money !== 0)
-    ? [...columns, { place: '', money: rest, bonus: seats.map(() => 0) }]
-    : columns;
+  const owners = told.filter(({ code }) => code === 'own-this-town');
+  if (owners.length === 0) return columns;
+  const owning = seats.map((seat) =>
+    Number(owners.find(({ params }) => params.seat === seat)?.params.money ?? 0),
+  );
+  return [...columns, { place: '', money: owning, bonus: nothing }];
 }
 
 /** Everyone's money in the first `many` columns. */

@@ -1,6 +1,5 @@
 /** What the table of Boomtown Bandits reads from the view and the moves. */
 
-import { printed } from '../../lib/cards.svelte';
 import { seatLetter } from '../../lib/catalogue.svelte';
 import type { BoomtownBanditsView } from '../../lib/protocol/types';
 
@@ -65,16 +64,6 @@ export function handOf(view: BoomtownBanditsView, seat: number): HandCard[] {
 /** How many cards of a seat are not known to everyone. */
 export function hiddenCards(view: BoomtownBanditsView, seat: number): number {
   return [...(view.hidden[seat] ?? []), ...(view.hidden_fresh[seat] ?? [])].reduce((sum, n) => sum + n, 0);
-}
-
-/** The money that a seat visibly has; cards that it played still count. */
-export function moneyOf(view: BoomtownBanditsView, seat: number): number {
-  return ownedBy(view, seat).reduce((sum, card) => sum + printed(card).value, 0);
-}
-
-/** The cards that a seat visibly owns, played or not. */
-export function ownedBy(view: BoomtownBanditsView, seat: number): string[] {
-  return [...handOf(view, seat).map(({ card }) => card), ...(view.face_up[seat] ?? [])];
 }
 
 /** The move made by pressing a location while holding this token or card. */

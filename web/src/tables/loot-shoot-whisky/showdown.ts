@@ -1,6 +1,5 @@
 /** The events of resolved slots, slot by slot, so that they can be shown in that order. */
 
-import { printed } from '../../lib/cards.svelte';
 import type { LootShootWhiskyView, Told } from '../../lib/protocol/types';
 
 export interface Reveal {
@@ -56,7 +55,7 @@ export function follow(standing: Standing, told: readonly Told[]): Standing {
   let { nuggets, bullets, bottle, bottle_full } = standing;
   for (const { code, params } of told) {
     const seat = Number(params.seat);
-    if (code === 'looted') nuggets = put(nuggets, seat, nuggets[seat]! + printed(String(params.card)).value);
+    if (code === 'looted') nuggets = put(nuggets, seat, Number(params.nuggets));
     else if (code === 'shot') bullets = put(bullets, seat, Number(params.count));
     else if (code === 'took-bottle') [bottle, bottle_full] = [seat, true];
     else if (code === 'turned-bottle') bottle_full = false;

@@ -1,6 +1,5 @@
-/** What tricks hold and cost, and the tricks that events tell of. */
+/** What the view says of tricks, and the tricks that events tell of. */
 
-import { printed } from '../../lib/cards.svelte';
 import type { Told, WildShotsView } from '../../lib/protocol/types';
 
 /** A whole trick: its cards from the leader clockwise. */
@@ -16,14 +15,17 @@ export function seenTricks(view: WildShotsView, seat: number): readonly string[]
   return view.open_tricks[seat] ?? (seat === view.seat ? view.own_tricks : null);
 }
 
-/** The symbols that hurt in a heap of cards, how often, and what they cost together. */
-export function hits(cards: readonly string[], hurting: { [symbol: string]: number }) {
-  const symbols = cards.flatMap((card) => printed(card).symbols).filter((symbol) => symbol in hurting);
-  const counts = Object.keys(hurting).map((symbol) => ({
-    symbol,
-    count: symbols.filter((each) => each === symbol).length,
-  }));
-  return { counts, points: symbols.reduce((sum, symbol) => sum + hurting[symbol]!, 0) };
+/** How often each symbol that hurts is in the tricks of a seat, and what they cost together. */
+export interface Hits {
+  counts: { symbol: string; count: number }[];
+  points: number;
+}
+
+/** What the server says of the tricks of a seat; null where one may not look through them. */
+export function hitsOf({ hits, cost }: WildShotsView, seat: number): Hits | null {
+  const points = cost[seat] ?? null;
+  const counts = Object.entries(hits[seat]!).map(([symbol, count]) => ({ symbol, count }));
+  return points === null ? null : { counts, points };
 }
 
 /** The card of a seat in a trick, if it has laid one. */
@@ -51,7 +53,7 @@ export function lastTrick(view: WildShotsView): Trick | null {
   return { leader: view.last_active, cards: view.last_trick, winner: view.active, trump };
 }
 
-/** Everyone's minus points in all rounds on the sheet. */
-export function totals(view: WildShotsView): number[] {
-  return view.hand_sizes.map((_, seat) => view.sheet.reduce((sum, row) => sum + row[seat]!, 0));
+/** The sum of each column of the sheet. */
+export function sumsOf({ hand_sizes, sheet }: WildShotsView): number[] {
+  return hand_sizes.map((_, seat) => sheet.reduce((sum, row) => sum + row[seat]!, 0));
 }

@@ -9,7 +9,7 @@ import stories from '../../stories/wild-shots.json';
 import { know } from '../drawing';
 import * as table from './Table.svelte';
 import { Taking } from './taking.svelte';
-import { cardOf, hits, lastTrick, takenTricks, totals } from './tricks';
+import { cardOf, hitsOf, lastTrick, seenTricks, sumsOf, takenTricks } from './tricks';
 
 const STORIES = stories as unknown as Story[];
 
@@ -30,20 +30,33 @@ test('a hand is sorted by colour, then by value', () => {
   expect(inDeckOrder(['B1', 'R10', 'K3', 'R2', 'G7'])).toEqual(['R2', 'R10', 'K3', 'G7', 'B1']);
 });
 
-test('hits are counted by symbol and priced', () => {
-  const { counts, points } = hits(['R8', 'K4', 'R3', 'R1'], { star: 4, wanted: 5 });
+/** The view of a fixture, in which the first seat's tricks cost this much. */
+function costing(points: number): WildShotsView {
+  const view = find('lead').moment.view as WildShotsView;
+  return { ...view, hits: [{ star: 1, wanted: 2 }, {}, {}, {}], cost: [points, 0, 0, 0] };
+}
+
+test('hits and what they cost are as the server says', () => {
+  const { counts, points } = hitsOf(costing(99), 0)!;
   expect(counts).toEqual([
     { symbol: 'star', count: 1 },
     { symbol: 'wanted', count: 2 },
   ]);
-  expect(points).toBe(14);
+  expect(points).toBe(99);
+  expect(hitsOf({ ...costing(99), hits: [{}, {}, {}, {}], cost: [null, 0, 0, 0] }, 0)).toBeNull();
 });
 
 test('what hurts on the page is what the game wrote on its sheet', () => {
   const view = find('over').moment.view as WildShotsView;
-  const costs = view.taken.map((cards) => hits(cards, view.hurting).points);
-  expect(costs).toEqual(view.sheet.at(-1));
-  expect(totals(view).map((points) => 0 - points)).toEqual(view.outcome!.scores);
+  expect(hitsOf(view, view.seat!)!.points).toBe(view.sheet.at(-1)![view.seat!]);
+  expect(sumsOf(view).map((points) => 0 - points)).toEqual(view.outcome!.scores);
+});
+
+test('a card says the price of each of its symbols that hurts', async () => {
+  const story = find('follow');
+  const view = { ...story.moment.view, hand: ['R8'], hurting: { wanted: 17 } } as WildShotsView;
+  await sit({ ...story, moment: { ...story.moment, view } });
+  expect(screen.getByRole('button', { name: /^red 8, wanted poster, costs 17/ })).toBeTruthy();
 });
 
 test('cards of a trick belong to seats clockwise from the leader', () => {
@@ -109,7 +122,11 @@ test('the last trick is there on demand', async () => {
 
 /** The same story with this much of the tricks shown. */
 function showing(story: Story, shown: Partial<WildShotsView>): Story {
-  return { ...story, moment: { ...story.moment, view: { ...story.moment.view, ...shown } as WildShotsView } };
+  const view = { ...story.moment.view, ...shown } as WildShotsView;
+  const seen = view.tricks.map((_, seat) => seenTricks(view, seat) !== null);
+  view.hits = seen.map((each) => Object.fromEntries(each ? [['star', 1]] : []));
+  view.cost = seen.map((each) => (each ? 4 : null));
+  return { ...story, moment: { ...story.moment, view } };
 }
 
 /** A seat that has taken tricks. */
