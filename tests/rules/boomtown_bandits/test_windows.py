@@ -122,9 +122,10 @@ def test_two_hands_that_others_cannot_tell_apart_look_equal_to_them_in_every_win
 
 
 @pytest.mark.clause("BTB-36")
-def test_a_window_is_told_even_when_nobody_can_be_asked() -> None:
-    pos = draw("at bank: A shooter\nnow: after-reveal")
-    assert told(pos)[0] == "window"
+def test_a_window_for_which_nobody_can_have_a_card_is_not_told() -> None:
+    assert told(draw("A: saloon-200\nat bank: A shooter\nnow: after-reveal"))[0] == "window"
+    pos = draw("at bank: A shooter, B shooter\nnow: after-reveal", dice="h - r0")
+    assert not {"window", "window-here"} & set(told(pos))
 
 
 @pytest.mark.clause("BTB-36")

@@ -169,6 +169,8 @@ class MakeBrave(Effect):
 
     def carry_out(self, pos: BoomtownState, play: i64) -> None:
         pos.swapped |= tokens.tokens_here(pos, player_in(play)) & pos.cowards
+        if pos.telling:
+            pos.tell("brave", clause_of(pos, play), seat=player_in(play))
 
 
 class ExtraDie(Effect):
@@ -179,6 +181,8 @@ class ExtraDie(Effect):
 
     def carry_out(self, pos: BoomtownState, play: i64) -> None:
         pos.extra |= EXTRA_OF[player_in(play)]
+        if pos.telling:
+            pos.tell("extra-die", clause_of(pos, play), seat=player_in(play))
 
 
 class BlowUp(Effect):

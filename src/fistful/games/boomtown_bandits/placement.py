@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.agenda import first_of, step
+from fistful.engine.wire import Value
 from fistful.games.boomtown_bandits import stacks, tokens, windows
 from fistful.games.boomtown_bandits.cards import EFFECTS, LOOSE_LIPS
 from fistful.games.boomtown_bandits.facts import (
@@ -121,7 +122,8 @@ def place(pos: BoomtownState, seat: i64, action: i64) -> None:
         if bitset.has(pos.watched, seat):
             pos.tell("placed-open", "BTB-55", seat=seat, token=kind, location=LOCATIONS[location])
         else:
-            pos.tell_seat(seat, "placed", "BTB-7", {"seat": seat, "location": LOCATIONS[location]}, token=kind)
+            public: dict[str, Value] = {"seat": seat, "location": LOCATIONS[location], "token": "hidden"}
+            pos.tell_seat(seat, "placed", "BTB-7", public, token=kind)
     pos.push(step(PLACE, placed + 1))
 
 

@@ -101,7 +101,10 @@ class Place(CardWindow):
 
     def prompt(self, pos: BoomtownState, seat: i64) -> Prompt:
         shooters, cowards = placement.tokens_left(pos, seat)
-        return Prompt(self.code, self.clause, {"shooters": shooters, "cowards": cowards})
+        params = {"shooters": shooters, "cowards": cowards, **self.offer(pos, seat)}
+        if bitset.has(pos.watched, seat):
+            return Prompt("place-open", "BTB-55", params)
+        return Prompt(self.code, self.clause, params)
 
     def decide(self, pos: BoomtownState, seat: i64, action: i64) -> None:
         placement.decide(pos, seat, action)
@@ -143,10 +146,10 @@ class Window(CardWindow):
         return windows.add_playable(pos, seat, first_of(pos.step), passes)
 
     def prompt(self, pos: BoomtownState, seat: i64) -> Prompt:
-        window = WINDOWS[first_of(pos.step)]
+        params = {"window": WINDOWS[first_of(pos.step)], **self.offer(pos, seat)}
         if pos.here == NOWHERE:
-            return Prompt(self.code, self.clause, {"window": window})
-        return Prompt("window-here", self.clause, {"window": window, "location": LOCATIONS[pos.here]})
+            return Prompt(self.code, self.clause, params)
+        return Prompt("window-here", self.clause, {"location": LOCATIONS[pos.here], **params})
 
     def unseal(self, pos: BoomtownState) -> None:
         windows.unseal(pos)
@@ -206,8 +209,8 @@ class Double(CardWindow):
 
     def run(self, pos: BoomtownState) -> None:
         target = first_of(pos.step)
-        windows.announce(pos, NAMED_TARGET)
         if windows.might_play(pos, target, NAMED_TARGET):
+            windows.announce(pos, NAMED_TARGET)
             pos.ask(target)
 
     def legal(self, pos: BoomtownState, seat: i64) -> vec[i64]:
@@ -244,7 +247,8 @@ class Claim(CardWindow):
         return windows.add_playable(pos, seat, BEFORE_LOOT, append(vec[i64](), CLAIM))
 
     def prompt(self, pos: BoomtownState, seat: i64) -> Prompt:
-        return Prompt(self.code, self.clause, {"location": LOCATIONS[kinds.location_in(second_of(pos.step))]})
+        location = LOCATIONS[kinds.location_in(second_of(pos.step))]
+        return Prompt(self.code, self.clause, {"location": location, **self.offer(pos, seat)})
 
     def decide(self, pos: BoomtownState, seat: i64, action: i64) -> None:
         loot.answer_before_loot(pos, seat, action)

@@ -79,6 +79,9 @@ def stop(pos: BoomtownState) -> None:
 
 def stop_for_hits(pos: BoomtownState, scorers: i64) -> None:
     """BTB-11, BTB-14: one hit is scored; two or more at the same time are ignored. Runaways are forgotten."""
+    if pos.telling and pos.runaways:
+        runaways: i64 = bitset.count(pos.runaways)
+        pos.tell("forgotten", "BTB-14", seats=SEATS_IN[tokens.owners(pos, pos.runaways)], count=runaways)
     stop(pos)
     if bitset.count(scorers) == 1:
         pos.push(step(NAME_TARGET, bitset.lowest(scorers)))
@@ -112,7 +115,7 @@ def throw_until_stop(pos: BoomtownState) -> None:
         seat = pos.first
         for _ in range(pos.setup.seats):
             if bitset.has(fighters, seat):
-                dice.throw(pos, seat)
+                dice.throw(pos, seat, "BTB-30")
             seat = pos.setup.after(seat)
         if pos.hits:
             stop_for_hits(pos, dice.quickest(pos, fighters))

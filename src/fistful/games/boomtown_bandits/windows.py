@@ -14,6 +14,7 @@ from fistful.games.boomtown_bandits.facts import (
     CARDS_OF,
     DURING_SHOOTOUT,
     LOCATIONS,
+    NAMED_TARGET,
     NOWHERE,
     PASS_ROUND,
     PLAY,
@@ -30,23 +31,24 @@ def open_window(pos: BoomtownState, window: i64) -> None:
     """
     if window == DURING_SHOOTOUT and bitset.count(tokens.present(pos)) < 2:
         return
-    announce(pos, window)
     unseen = pos.setup.for_window[window] & ~seen_by_all(pos)
     asked: i64 = 0
     for seat in range(pos.setup.seats):
         if has_usable(pos, seat, might_hold(pos, seat, unseen) & pos.setup.for_window[window]):
             asked = bitset.add(asked, seat)
     if asked:
+        announce(pos, window)
         pos.ask_sealed(asked)
 
 
 def announce(pos: BoomtownState, window: i64) -> None:
-    """BTB-36: that a window is open is public, also when nobody can be asked."""
+    """BTB-36: that a window is open is public, as it is who might have a card for it. If nobody can, it is not told."""
     if pos.telling:
+        clause = "BTB-35" if window == NAMED_TARGET else "BTB-18"
         if pos.here == NOWHERE:
-            pos.tell("window", "BTB-18", window=WINDOWS[window])
+            pos.tell("window", clause, window=WINDOWS[window])
         else:
-            pos.tell("window-here", "BTB-18", window=WINDOWS[window], location=LOCATIONS[pos.here])
+            pos.tell("window-here", clause, window=WINDOWS[window], location=LOCATIONS[pos.here])
 
 
 def might_play(pos: BoomtownState, seat: i64, window: i64) -> bool:
