@@ -80,17 +80,17 @@ boomtown-bandits-face =
     { $name ->
         [hit] { $number ->
             [0] Treffer
-            [one] ein Treffer
+            [one] { $number } Treffer
            *[other] { $number } Treffer
         }
         [runaway] { $number ->
             [0] Ausreißer
-            [one] ein Ausreißer
+            [one] { $number } Ausreißer
            *[other] { $number } Ausreißer
         }
        *[blank] { $number ->
             [0] Niete
-            [one] eine Niete
+            [one] { $number } Niete
            *[other] { $number } Nieten
         }
     }
@@ -136,8 +136,8 @@ boomtown-bandits-event-sheriff = { $seat } stellt den Sheriff hierhin: { $locati
 boomtown-bandits-event-closed = In dieser Runde geschlossen: { $location }.
 boomtown-bandits-event-window = Karten dürfen jetzt gespielt werden ({ $window }).
 boomtown-bandits-event-window-here = { $location }: Karten dürfen jetzt gespielt werden ({ $window }).
-boomtown-bandits-event-shows = { $seat } hat { $card } gewählt.
-boomtown-bandits-event-played = { $seat } spielt { $card }.
+boomtown-bandits-event-shows = { $seat } hat jetzt { $card } gewählt.
+boomtown-bandits-event-played = { $seat } spielt { $card } und legt die Karte offen aus.
 boomtown-bandits-event-impossible = { $card } bewirkt nichts mehr; { $seat } nimmt die Karte zurück.
 boomtown-bandits-event-overheard = { $seat } wurde belauscht und setzt in dieser Runde offen.
 boomtown-bandits-event-placed = { $seat } setzt verdeckt: { $token } ({ $location }).
@@ -184,19 +184,19 @@ boomtown-bandits-event-nobody-left = { $location }: Niemand ist übrig, also bek
 boomtown-bandits-event-nothing-to-claim = { $location }: Der Stapel ist leer, { $seat } geht leer aus.
 boomtown-bandits-event-claimed = { $seat } nimmt die oberste Beutekarte: { $location }.
 boomtown-bandits-event-stack-empty = { $location }: keine Beute mehr. Das ist die letzte Runde.
-boomtown-bandits-event-drew = Du ziehst { $card }.
+boomtown-bandits-event-drew = Du ziehst { $card } als Beute.
 boomtown-bandits-event-big-score = { $seat } nimmt Big Score aus dem Spiel und bekommt zwei Karten.
 boomtown-bandits-event-inspected =
     { $seat } sieht sich { $count ->
         [one] die oberste Karte
        *[other] die obersten { $count } Karten
     } an: { $location }.
-boomtown-bandits-event-saw-card = Karte { $place } von oben: { $card }.
+boomtown-bandits-event-saw-card = { $card } liegt an { $place }. Stelle von oben.
 boomtown-bandits-event-inside-job = { $seat } deckt den Inside Job auf, der bezahlt werden muss.
 boomtown-bandits-event-paid = { $seat } nimmt für den Inside Job { $card } aus dem Spiel.
 boomtown-bandits-event-left-on-top = { $seat } lässt den Inside Job oben liegen und nimmt hier nichts mehr.
 boomtown-bandits-event-cannot-pay = { $seat } hat keine andere Beutekarte zum Bezahlen, also bleibt der Inside Job oben liegen.
-boomtown-bandits-event-turned-over = { $seat } deckt auf: { $cards }.
+boomtown-bandits-event-turned-over = { $seat } deckt { $cards } auf.
 boomtown-bandits-event-bonus =
     { $location }: Die meisten Beutekarten ({ $players ->
         [one] { $count }
@@ -210,9 +210,12 @@ boomtown-bandits-event-bonus =
     }
 boomtown-bandits-event-own-this-town = { $seat } hat Beute von jedem Ort, also gehört { $seat } die Stadt (Own This Town): { $money } $ Bonus.
 boomtown-bandits-event-counted =
-    { $seat } hat { $money } ${ $bonus ->
-        [0] , alles auf Beutekarten.
-       *[other] : { $cash } $ auf Beutekarten und { $bonus } $ Bonus.
+    { $bonus ->
+        [0] { $money ->
+            [0] { $seat } hat kein Geld.
+           *[other] { $seat } hat { $money } $, alles auf Beutekarten.
+        }
+       *[other] { $seat } hat { $money } $: { $cash } $ auf Beutekarten und { $bonus } $ Bonus.
     }
 boomtown-bandits-event-final = Gleichstand mit { $money } $: { $seats } kämpfen mit allen Würfeln. Finale Schießerei Nummer { $number }.
 boomtown-bandits-event-final-won = Nur { $seat } ist noch übrig und gewinnt die finale Schießerei.

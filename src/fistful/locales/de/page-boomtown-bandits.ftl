@@ -10,7 +10,7 @@ page-boomtown-bandits-move =
         [call] Treffer!
         [wait] Abwarten
         [claim] Die Beute nehmen
-        [decline] Ablehnen
+        [decline] Oben liegen lassen
         [sheriff] Den Sheriff hierher stellen: { $one }
         [place] { $one } setzen: { $two }
         [at] Hier: { $one }
@@ -39,7 +39,7 @@ page-boomtown-bandits-phase =
     }
 page-boomtown-bandits-street = Die Straße
 page-boomtown-bandits-stage = Schießerei: { $place }
-page-boomtown-bandits-final = die letzte Schießerei
+page-boomtown-bandits-final = die finale Schießerei
 page-boomtown-bandits-tick = Takt { $tick }
 page-boomtown-bandits-die = { $token } zeigt: { $face }
 page-boomtown-bandits-roll = Würfeln

@@ -80,17 +80,17 @@ boomtown-bandits-face =
     { $name ->
         [hit] { $number ->
             [0] hit
-            [one] one hit
+            [one] { $number } hit
            *[other] { $number } hits
         }
         [runaway] { $number ->
             [0] runaway
-            [one] one runaway
+            [one] { $number } runaway
            *[other] { $number } runaways
         }
        *[blank] { $number ->
             [0] blank
-            [one] one blank
+            [one] { $number } blank
            *[other] { $number } blanks
         }
     }
@@ -136,8 +136,8 @@ boomtown-bandits-event-sheriff = { $seat } puts the Sheriff on the { $location }
 boomtown-bandits-event-closed = The { $location } is closed this round.
 boomtown-bandits-event-window = Cards may be played { $window }.
 boomtown-bandits-event-window-here = { $location }: cards may be played { $window }.
-boomtown-bandits-event-shows = { $seat } has chosen { $card }.
-boomtown-bandits-event-played = { $seat } plays { $card }.
+boomtown-bandits-event-shows = { $seat } has chosen { $card } in this window.
+boomtown-bandits-event-played = { $seat } plays { $card } and lays it face up.
 boomtown-bandits-event-impossible = { $card } has nothing left to act on; { $seat } takes it back.
 boomtown-bandits-event-overheard = { $seat }’s plans were overheard, so { $seat } places face up this round.
 boomtown-bandits-event-placed = { $seat } places a { $token } face down at the { $location }.
@@ -184,19 +184,19 @@ boomtown-bandits-event-nobody-left = { $location }: nobody is left, so nobody ta
 boomtown-bandits-event-nothing-to-claim = { $location }: the stack is empty, so { $seat } finds nothing.
 boomtown-bandits-event-claimed = { $seat } claims the top loot card of the { $location }.
 boomtown-bandits-event-stack-empty = The { $location } has no loot left, so this is the last round.
-boomtown-bandits-event-drew = You draw { $card }.
+boomtown-bandits-event-drew = You draw { $card } as loot.
 boomtown-bandits-event-big-score = { $seat } removes Big Score from the game and claims two cards.
 boomtown-bandits-event-inspected =
     { $seat } looks at { $count ->
         [one] the top card
        *[other] the top { $count } cards
     } of the { $location }.
-boomtown-bandits-event-saw-card = Card { $place } from the top is { $card }.
+boomtown-bandits-event-saw-card = { $card } is card { $place } from the top.
 boomtown-bandits-event-inside-job = { $seat } turns up the Inside Job, which must be paid for.
 boomtown-bandits-event-paid = { $seat } removes { $card } from the game for the Inside Job.
 boomtown-bandits-event-left-on-top = { $seat } leaves the Inside Job on top, which ends the claim.
 boomtown-bandits-event-cannot-pay = { $seat } has no other loot card to pay with, so the Inside Job stays on top.
-boomtown-bandits-event-turned-over = { $seat } turns over { $cards }.
+boomtown-bandits-event-turned-over = { $seat } turns { $cards } face up.
 boomtown-bandits-event-bonus =
     { $seats } { $players ->
         [one] has
@@ -213,9 +213,12 @@ boomtown-bandits-event-bonus =
     }.
 boomtown-bandits-event-own-this-town = { $seat } has loot from every location and so owns this town: a bonus of ${ $money }.
 boomtown-bandits-event-counted =
-    { $seat } has ${ $money }{ $bonus ->
-        [0] , all of it in loot.
-       *[other] : ${ $cash } in loot and ${ $bonus } in bonuses.
+    { $bonus ->
+        [0] { $money ->
+            [0] { $seat } has no money.
+           *[other] { $seat } has ${ $money }, all of it in loot.
+        }
+       *[other] { $seat } has ${ $money }: ${ $cash } in loot and ${ $bonus } in bonuses.
     }
 boomtown-bandits-event-final = { $seats } are tied with ${ $money } and fight with all their dice: final shootout { $number }.
 boomtown-bandits-event-final-won = { $seat } is the last one standing and wins the final shootout.
@@ -288,7 +291,7 @@ boomtown-bandits-refusal-too-fresh = You gained { $card } this round; you can pl
 boomtown-bandits-refusal-wrong-window = { $card } cannot be played { $window }.
 boomtown-bandits-refusal-no-use = { $card } has nothing to act on now.
 boomtown-bandits-refusal-cannot-show = You have no { $card } that is still unknown to the others.
-boomtown-bandits-refusal-not-yours = You do not own { $card }.
+boomtown-bandits-refusal-not-yours = { $card } is not yours.
 boomtown-bandits-refusal-not-seen = { $card } is not one of the cards you are looking at.
 boomtown-bandits-refusal-no-target = { $seat } is not an opponent in this fight.
 boomtown-bandits-refusal-no-such-token = That token or die cannot be chosen here.

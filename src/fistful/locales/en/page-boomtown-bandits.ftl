@@ -10,8 +10,8 @@ page-boomtown-bandits-move =
         [call] Hit!
         [wait] Wait
         [claim] Claim the loot
-        [decline] Decline
-        [sheriff] The Sheriff goes to: { $one }
+        [decline] Leave it on top
+        [sheriff] Put the Sheriff on: { $one }
         [place] Place a { $one }: { $two }
         [at] At: { $one }
         [to] To: { $one }
@@ -100,7 +100,7 @@ page-boomtown-bandits-press =
         [place] Place { $held }
         [play] { $held }: look here
         [at] Here
-       *[to] To here
+       *[to] Move here
     }
 page-boomtown-bandits-sure = { $move }? This cannot be taken back.
 page-boomtown-bandits-passing = You are passing for the rest of this round.

@@ -48,7 +48,7 @@ boomtown-bandits-text =
         [bank-holiday] Avant le placement : la Banque est fermée pour cette manche.
         [inside-job] Vous ne pouvez la prendre qu’en retirant de la partie une autre de vos cartes butin ; sinon elle reste sur la pile.
         [brothel-inspector] Avant de piocher le butin : regardez les trois premières cartes, prenez-en une et remettez les autres dans l’ordre de votre choix.
-        [distraction] Avant une fusillade à laquelle vous participez : un dé d’un adversaire qui en a au moins deux n’est pas lancé jusqu’au premier arrêt.
+        [distraction] Avant une fusillade à laquelle vous participez : un dé d’un adversaire qui en a au moins deux n’est pas lancé avant le premier arrêt.
         [good-times] Avant une fusillade à laquelle vous participez : un pion adverse quitte le combat.
         [whispered-plan] Avant une fusillade : déplacez un de vos pions d’ici vers un autre lieu, ou d’un autre lieu jusqu’ici.
         [crab-season] Après la révélation : tous les pions de la Maison close reviennent à leurs propriétaires.
@@ -80,17 +80,17 @@ boomtown-bandits-face =
     { $name ->
         [hit] { $number ->
             [0] coup au but
-            [1] un coup au but
+            [one] { $number } coup au but
            *[other] { $number } coups au but
         }
         [runaway] { $number ->
             [0] fuite
-            [1] une fuite
+            [one] { $number } fuite
            *[other] { $number } fuites
         }
        *[blank] { $number ->
             [0] face vide
-            [1] une face vide
+            [one] { $number } face vide
            *[other] { $number } faces vides
         }
     }
@@ -119,7 +119,7 @@ boomtown-bandits-aim-token =
         [whispered-plan] lequel de vos pions déplacez-vous ?
         [good-times] quel pion attirez-vous hors du combat ?
         [sloppy-drunk] quel tireur enivrez-vous ?
-        [distraction] quel dé n’est pas lancé jusqu’au premier arrêt ?
+        [distraction] quel dé n’est pas lancé avant le premier arrêt ?
        *[other] quel pion ou quel dé ?
     }
 boomtown-bandits-aim-to =
@@ -136,8 +136,8 @@ boomtown-bandits-event-sheriff = { $seat } envoie le shérif ici : { $location }
 boomtown-bandits-event-closed = Lieu fermé pour cette manche : { $location }.
 boomtown-bandits-event-window = On peut jouer des cartes { $window }.
 boomtown-bandits-event-window-here = { $location } : on peut jouer des cartes { $window }.
-boomtown-bandits-event-shows = { $seat } a choisi { $card }.
-boomtown-bandits-event-played = { $seat } joue { $card }.
+boomtown-bandits-event-shows = { $seat } a choisi { $card } dans cette fenêtre.
+boomtown-bandits-event-played = { $seat } joue { $card } et pose la carte face visible.
 boomtown-bandits-event-impossible = { $card } n’aurait plus aucun effet ; { $seat } reprend la carte.
 boomtown-bandits-event-overheard = Plans surpris : { $seat } place à découvert pendant cette manche.
 boomtown-bandits-event-placed = { $seat } place un { $token } face cachée : { $location }.
@@ -150,7 +150,7 @@ boomtown-bandits-event-location = Lieu suivant : { $location }.
 boomtown-bandits-event-fight = Au combat : { $seats }.
 boomtown-bandits-event-moved = Un { $token } ({ $seat }) se déplace : { $location } → { $goal }.
 boomtown-bandits-event-own-die = Après son déplacement, le { $token } ({ $seat }) lance de nouveau son propre dé.
-boomtown-bandits-event-sent-home = Un { $token } ({ $seat }) rentre chez lui jusqu’à la prochaine manche.
+boomtown-bandits-event-sent-home = Un { $token } ({ $seat }) rentre chez lui et revient à la prochaine manche.
 boomtown-bandits-event-arrested = Un { $token } ({ $seat }) est arrêté.
 boomtown-bandits-event-lured-away = Un { $token } ({ $seat }) est attiré hors du combat.
 boomtown-bandits-event-scared-off = Un { $token } ({ $seat }) prend peur et s’en va.
@@ -160,7 +160,7 @@ boomtown-bandits-event-no-damage = Aucun coup au but : Dynomite! ({ $seat }) ne 
 boomtown-bandits-event-drunk = Un tireur ({ $seat }) est ivre et lance un dé de froussard.
 boomtown-bandits-event-brave = Le froussard ({ $seat }) prend courage et lance un dé de tireur.
 boomtown-bandits-event-extra-die = { $seat } lance un dé de tireur supplémentaire dans cette fusillade.
-boomtown-bandits-event-distracted = Un dé ({ $seat }, { $token }) n’est pas lancé jusqu’au premier arrêt.
+boomtown-bandits-event-distracted = Un dé ({ $seat }, { $token }) n’est pas lancé avant le premier arrêt.
 boomtown-bandits-event-threw = { $seat } obtient { $rolled }.
 boomtown-bandits-event-rolls = { $seat } lance les dés (tic { $tick }).
 boomtown-bandits-event-called = { $seat } annonce un coup au but (tic { $tick }).
@@ -169,7 +169,7 @@ boomtown-bandits-event-tie = Coups au but simultanés ({ $seats }) : aucun ne co
 boomtown-bandits-event-quicker = { $seat } a réagi plus vite ; coup au but trop tardif : { $seats }.
 boomtown-bandits-event-forgotten =
     { $count ->
-        [1] La fuite obtenue par { $seats } est oubliée : un coup au but passe avant.
+        [one] La fuite obtenue par { $seats } est oubliée : un coup au but passe avant.
        *[other] Les fuites obtenues par { $seats } sont oubliées : un coup au but passe avant.
     }
 boomtown-bandits-event-hit = { $seat } réussit un coup au but.
@@ -184,19 +184,19 @@ boomtown-bandits-event-nobody-left = { $location } : il ne reste personne, donc
 boomtown-bandits-event-nothing-to-claim = { $location } : la pile est vide, { $seat } repart sans rien.
 boomtown-bandits-event-claimed = { $seat } prend la première carte butin : { $location }.
 boomtown-bandits-event-stack-empty = { $location } : plus de butin. C’est la dernière manche.
-boomtown-bandits-event-drew = Vous piochez { $card }.
+boomtown-bandits-event-drew = Vous piochez { $card } comme butin.
 boomtown-bandits-event-big-score = { $seat } retire Big Score de la partie et prend deux cartes.
 boomtown-bandits-event-inspected =
     { $seat } regarde { $count ->
         [one] la première carte
        *[other] les { $count } premières cartes
     } : { $location }.
-boomtown-bandits-event-saw-card = Carte { $place } en partant du haut : { $card }.
+boomtown-bandits-event-saw-card = { $card } est la carte n° { $place } en partant du haut.
 boomtown-bandits-event-inside-job = { $seat } retourne l’Inside Job, qui doit être payé.
 boomtown-bandits-event-paid = { $seat } retire { $card } de la partie pour l’Inside Job.
 boomtown-bandits-event-left-on-top = { $seat } laisse l’Inside Job sur la pile et ne prend rien de plus ici.
 boomtown-bandits-event-cannot-pay = { $seat } n’a aucune autre carte butin pour payer : l’Inside Job reste sur la pile.
-boomtown-bandits-event-turned-over = { $seat } retourne { $cards }.
+boomtown-bandits-event-turned-over = { $seat } révèle { $cards } en fin de partie.
 boomtown-bandits-event-bonus =
     { $location } : { $seats } { $players ->
         [one] a
@@ -210,9 +210,12 @@ boomtown-bandits-event-bonus =
     }.
 boomtown-bandits-event-own-this-town = { $seat } a du butin de chaque lieu : la ville lui appartient, soit un bonus de { $money } $.
 boomtown-bandits-event-counted =
-    { $seat } a { $money } ${ $bonus ->
-        [0] , le tout en cartes butin.
-       *[other] { " : " }{ $cash } $ en cartes butin et { $bonus } $ de bonus.
+    { $bonus ->
+        [0] { $money ->
+            [0] { $seat } n’a pas d’argent.
+           *[other] { $seat } a { $money } $, le tout en cartes butin.
+        }
+       *[other] { $seat } a { $money } $ : { $cash } $ en cartes butin et { $bonus } $ de bonus.
     }
 boomtown-bandits-event-final = Égalité à { $money } $ : { $seats } s’affrontent avec tous leurs dés. Fusillade finale { $number }.
 boomtown-bandits-event-final-won = { $seat } n’a plus d’adversaire et gagne la fusillade finale.

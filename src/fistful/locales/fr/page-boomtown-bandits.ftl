@@ -10,7 +10,7 @@ page-boomtown-bandits-move =
         [call] Touché !
         [wait] Attendre
         [claim] Prendre le butin
-        [decline] Refuser
+        [decline] Laisser sur la pile
         [sheriff] Placer le shérif ici : { $one }
         [place] Placer un { $one } : { $two }
         [at] Ici : { $one }
@@ -100,10 +100,10 @@ page-boomtown-bandits-press =
         [place] Placer : { $held }
         [play] { $held } : regarder ici
         [at] Ici
-       *[to] Jusqu’ici
+       *[to] Vers ce lieu
     }
 page-boomtown-bandits-sure = { $move } ? C’est définitif.
 page-boomtown-bandits-passing = Vous passez jusqu’à la fin de cette manche.
 page-boomtown-bandits-count = L’argent, lieu par lieu
-page-boomtown-bandits-rest = prime
+page-boomtown-bandits-rest = en plus
 page-boomtown-bandits-sum = En tout
