@@ -129,6 +129,8 @@ def test_after_a_false_call_a_fighter_who_shows_a_hit_is_taken_to_have_called() 
     wait(pos, 9)
     do(pos, "A: call", "BC: wait")
     assert asked(pos) == "C"
+    codes = told(pos)
+    assert codes.index("false-call") < codes.index("taken-for-call") < codes.index("hit")
     assert options(pos, "C") == ["hit A", "hit B"]
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from fistful.engine import bitset
 from fistful.engine.agenda import kind_of, step
 from fistful.engine.chance import Chance
+from fistful.engine.seats import SEATS_IN
 from fistful.games.boomtown_bandits import dice, shootout, tokens
 from fistful.games.boomtown_bandits.facts import (
     BLANK_PATIENCE,
@@ -168,6 +169,8 @@ def judge_calls(pos: BoomtownState, callers: i64) -> None:
             pos.tell("called" if bitset.has(scorers, seat) else "false-call", "BTB-26", seat=seat, tick=pos.tick)
     if scorers == 0:
         scorers = showing_hits(pos)
+        if pos.telling and scorers:
+            pos.tell("taken-for-call", "BTB-26", seats=SEATS_IN[scorers])
     end_bout(pos)
     if scorers:
         shootout.stop_for_hits(pos, scorers)

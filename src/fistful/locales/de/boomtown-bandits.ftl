@@ -165,6 +165,7 @@ boomtown-bandits-event-threw = { $seat } würfelt: { $rolled }.
 boomtown-bandits-event-rolls = { $seat } würfelt (Takt { $tick }).
 boomtown-bandits-event-called = { $seat } ruft „Treffer!“ (Takt { $tick }).
 boomtown-bandits-event-false-call = { $seat } ruft „Treffer!“, zeigt aber keinen (Takt { $tick }).
+boomtown-bandits-event-taken-for-call = Wer gerade einen Treffer zeigt, gilt als Rufer: { $seats }.
 boomtown-bandits-event-tie = { $seats } treffen gleichzeitig, also zählt kein Treffer.
 boomtown-bandits-event-quicker = Auch getroffen, aber langsamer als { $seat }: { $seats }.
 boomtown-bandits-event-forgotten =

@@ -165,6 +165,7 @@ boomtown-bandits-event-threw = { $seat } rolls { $rolled }.
 boomtown-bandits-event-rolls = { $seat } rolls (tick { $tick }).
 boomtown-bandits-event-called = { $seat } calls a hit (tick { $tick }).
 boomtown-bandits-event-false-call = { $seat } calls a hit that is not there (tick { $tick }).
+boomtown-bandits-event-taken-for-call = { $seats } showed a hit just then, and that counts as a call.
 boomtown-bandits-event-tie = { $seats } hit at the same time, so no hit counts.
 boomtown-bandits-event-quicker = { $seats } hit too, but { $seat } was quicker.
 boomtown-bandits-event-forgotten =

@@ -165,6 +165,7 @@ boomtown-bandits-event-threw = { $seat } obtient { $rolled }.
 boomtown-bandits-event-rolls = { $seat } lance les dés (tic { $tick }).
 boomtown-bandits-event-called = { $seat } annonce un coup au but (tic { $tick }).
 boomtown-bandits-event-false-call = { $seat } annonce à tort un coup au but (tic { $tick }).
+boomtown-bandits-event-taken-for-call = Un coup au but déjà visible vaut une annonce : { $seats }.
 boomtown-bandits-event-tie = Coups au but simultanés ({ $seats }) : aucun ne compte.
 boomtown-bandits-event-quicker = { $seat } a réagi plus vite ; coup au but trop tardif : { $seats }.
 boomtown-bandits-event-forgotten =
