@@ -57,7 +57,7 @@ boomtown-bandits-text =
         [misdirection] Nach dem Aufdecken: Bewege eine beliebige Figur an einen anderen offenen Ort.
         [overheard-plans] Vor dem Setzen: Ein Gegner setzt in dieser Runde offen.
         [safe-found] Jederzeit: Nimm die oberste Beutekarte eines beliebigen Ortes der Stadt, auch eines geschlossenen.
-        [body-double] Wenn du als Ziel genannt wirst: Dieser Treffer kostet dich nichts.
+        [body-double] Vor oder während einer Schießerei, an der du teilnimmst, oder wenn du als Ziel genannt wirst: Der nächste Treffer auf dich in dieser Schießerei kostet dich nichts.
         [guns-akimbo] Vor oder während einer Schießerei, an der du teilnimmst: Wirf einen zusätzlichen Schützenwürfel.
         [intimidation] Vor oder während einer Schießerei, an der du teilnimmst: Alle gegnerischen Feiglinge verlassen den Kampf.
         [dynomite] Vor einer Schießerei, an der du teilnimmst: Wirf alle Würfel der anderen einmal; jeder Treffer entfernt den Würfel und seine Figur.
@@ -126,6 +126,7 @@ boomtown-bandits-event-false-call = { $seat } ruft „Treffer!“, zeigt aber ke
 boomtown-bandits-event-tie = { $seats } treffen gleichzeitig: Alle Treffer verfallen.
 boomtown-bandits-event-hit = { $seat } landet einen Treffer.
 boomtown-bandits-event-targeted = { $seat } schießt auf { $target }.
+boomtown-bandits-event-dodged = Body Double fängt den Treffer ab: Er kostet { $seat } nichts.
 boomtown-bandits-event-shot = Ein { $token } ({ $seat }) wird erschossen.
 boomtown-bandits-event-ran-away = Ein { $token } ({ $seat }) läuft davon.
 boomtown-bandits-event-automatic = Nach { $ticks } Takten geht die Schießerei im automatischen Tempo weiter.
@@ -223,3 +224,4 @@ boomtown-bandits-field-out-of-game = Aus dem Spiel
 boomtown-bandits-field-tokens = Figuren
 boomtown-bandits-field-dice = Würfel
 boomtown-bandits-field-tick = Takt
+boomtown-bandits-field-owed = Takte auszusetzen

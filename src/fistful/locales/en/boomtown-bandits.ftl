@@ -57,7 +57,7 @@ boomtown-bandits-text =
         [misdirection] After Reveal: move any one token to another open location.
         [overheard-plans] Before Placement: one opponent places face up this round.
         [safe-found] Any time: take the top loot card of any location in town, even a closed one.
-        [body-double] When you are named as the target: that hit costs you nothing.
+        [body-double] Before or during a Shootout you are in, or when you are named as the target: the next hit on you in this Shootout costs you nothing.
         [guns-akimbo] Before or during a Shootout you are in: roll one extra shooter die.
         [intimidation] Before or during a Shootout you are in: all opposing cowards leave the fight.
         [dynomite] Before a Shootout you are in: roll all of the others’ dice once; each hit removes that die and its token.
@@ -126,6 +126,7 @@ boomtown-bandits-event-false-call = { $seat } calls a hit that is not there (tic
 boomtown-bandits-event-tie = { $seats } hit at the same time: all hits are ignored.
 boomtown-bandits-event-hit = { $seat } scores a hit.
 boomtown-bandits-event-targeted = { $seat } shoots at { $target }.
+boomtown-bandits-event-dodged = Body Double takes the hit: it costs { $seat } nothing.
 boomtown-bandits-event-shot = { $seat }’s { $token } is shot.
 boomtown-bandits-event-ran-away = { $seat }’s { $token } runs away.
 boomtown-bandits-event-automatic = After { $ticks } ticks the shootout continues at the automatic pace.
@@ -223,3 +224,4 @@ boomtown-bandits-field-out-of-game = Out of the game
 boomtown-bandits-field-tokens = Tokens
 boomtown-bandits-field-dice = Dice
 boomtown-bandits-field-tick = Tick
+boomtown-bandits-field-owed = Ticks to sit out
