@@ -298,7 +298,9 @@ def against_bots(brawl: Brawl, level: str, reactions: Reactions, fights: int, se
     return tally
 
 
-def styles_table(brawls: Iterable[Brawl], styles: Sequence[str], reactions: Reactions, grudge: bool, fights: int, seed: int) -> None:
+def styles_table(
+    brawls: Iterable[Brawl], styles: Sequence[str], reactions: Reactions, grudge: bool, fights: int, seed: int
+) -> None:
     """The share of fights won by one seat of each style among honest people."""
     print("| fight | equal share | " + " | ".join(styles) + " | seconds | nobody left |")
     print("|---" * (len(styles) + 4) + "|")

@@ -111,7 +111,7 @@ DEBT_TICKS: Final = 30
 """BTB-26: the tick in which a seat that called falsely joins the next bout."""
 RUNAWAY_TICKS: Final = LATE_TICKS + 5
 """BTB-27: how long a runaway lies before it stops the rolling."""
-BLANK_PATIENCE: Final = 15
+BLANK_PATIENCE: Final = 12
 HIT_PATIENCE: Final = 20
 """BTB-32: how many ticks in a row one may wait without a hit, and with one."""
 READING_TICKS: Final = LATE_TICKS + 3
@@ -122,7 +122,7 @@ FIRST_READING_TICKS: Final = 3
 """The same under version 1 of the rules."""
 MOST_TICKS: Final = 600
 """BTB-34: after this many ticks a shootout goes on at the automatic pace."""
-BOT_DELAYS: Final = {"greenhorn": (8, 20), "deputy": (5, 12), "sheriff": (4, 8), "legend": (3, 6)}
+BOT_DELAYS: Final = {"greenhorn": (8, 20), "deputy": (4, 10), "sheriff": (3, 6), "legend": (3, 4)}
 """BTB-31: the fewest and the most ticks in which a bot of each level reacts; its choice counts as late as a person's."""
 
 PASS: Final = 0
