@@ -72,7 +72,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
     number = 0
     while True:
         events = position.take_events()
-        moment = past(moment_of(number, position, position.view(seat), told_to(events, seat)[0]), game)
+        moment = past(moment_of(number, position, position.view(seat, recall=False), told_to(events, seat)[0]), game)
         kind = "over" if position.over else moment.view.prompt.code if moment.moves else "waiting"
         story = Story(f"{kind} ({label})", NAMES[:seats], moment)
         kept = found.setdefault(kind, [])
@@ -80,7 +80,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
             kept.append(story)
         elif wits.random() < 0.3:
             kept[-1] = story
-        for title, view in (("spectator", position.view(None)), ("open replay", position.reveal())):
+        for title, view in (("spectator", position.view(None, recall=False)), ("open replay", position.reveal())):
             if not position.over and wits.random() < 1 / (number + 1):
                 watched = past(moment_of(number, position, view, told_to(events, None)[0]), game)
                 found[title] = [Story(f"{title} ({label})", NAMES[:seats], watched)]

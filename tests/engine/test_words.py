@@ -20,6 +20,7 @@ from fistful.terminal.table import label_key
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "fistful"
 KINDS = {
+    "mention": "event",
     "tell": "event",
     "tell_seat": "event",
     "whisper": "event",

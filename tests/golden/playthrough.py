@@ -58,7 +58,7 @@ def answers(table: Table) -> Iterator[tuple[bool, str]]:
             yield detailed, line
         whole = number % WHOLE_EVERY == 0 or position.over
         for seat in audiences(position):
-            view = position.view(seat).to_json().decode()
+            view = position.view(seat, recall=False).to_json().decode()
             yield detailed, f"  {name(seat)} sees {view if whole else short_hash(view)}"
         if position.over:
             yield True, f"open {position.reveal().to_json().decode()}"

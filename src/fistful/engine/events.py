@@ -25,6 +25,7 @@ class Event:
         """What single seats are told on top of the public part."""
         self.whisper: Final = whisper
         """Only the seats in `secret` learn of it at all."""
+        self._open: Told | None = None
 
     def to(self, seat: int | None) -> Told | None:
         """This seat's version (None: a spectator's), or None if the seat does not learn of it."""
@@ -32,7 +33,9 @@ class Event:
             return Told(self.code, self.clause, {**self.public, **self.secret[seat]})
         if self.whisper:
             return None
-        return Told(self.code, self.clause, self.public)
+        if self._open is None:
+            self._open = Told(self.code, self.clause, self.public)
+        return self._open
 
     def __repr__(self) -> str:
         return f"Event({self.code!r}, {self.clause!r}, {self.public!r}, {self.secret!r}, {self.whisper!r})"

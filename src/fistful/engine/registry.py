@@ -148,7 +148,7 @@ def setting(view: View) -> tuple[Game, Setup]:
     found = _latest.get(type(view))
     if found is None or found[0] is not view.terms:
         chosen = game_with(view.game, view.terms.deck)
-        found = view.terms, chosen, chosen.setup(view.terms.seats, view.terms.options)
+        found = view.terms, chosen, chosen.setup(view.terms.seats, view.terms.options, view.terms.rules)
         _latest[type(view)] = found
     return found[1], found[2]
 
@@ -156,7 +156,9 @@ def setting(view: View) -> tuple[Game, Setup]:
 def imagine(view: View, seed: int) -> Position:
     """A position drawn among those that look like this view; see `View.imagine`."""
     chosen, setup = setting(view)
-    return chosen.imagine(setup, view, fast(seed))
+    position = chosen.imagine(setup, view, fast(seed))
+    position.remember(view)
+    return position
 
 
 imagine_with(imagine)

@@ -94,6 +94,7 @@ def test_dynomite_tells_that_it_destroys_an_extra_die_or_does_no_damage() -> Non
         ("liquid-courage", "BTB-61", "Ann’s coward is brave and rolls a shooter die."),
         ("guns-akimbo", "BTB-58", "Ann rolls an extra shooter die in this shootout."),
         ("intimidation", "BTB-59", "Bob’s coward is scared off."),
+        ("body-double", "BTB-57", "The next hit on Ann in this shootout costs nothing."),
     ],
 )
 def test_a_card_tells_what_it_did_and_to_whom(card: str, clause: str, words: str) -> None:

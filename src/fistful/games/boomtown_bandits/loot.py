@@ -42,10 +42,14 @@ def ask_before_loot(pos: BoomtownState, seat: i64, claim: i64) -> None:
 
 
 def answer_before_loot(pos: BoomtownState, seat: i64, action: i64) -> None:
-    """BTB-47, BTB-52, BTB-56: draw, or first play one of the cards for it."""
+    """BTB-19, BTB-47, BTB-52, BTB-56: draw, or first play one of the cards for it, or show one and be asked again."""
     claim = second_of(pos.step)
     if action == CLAIM:
         pos.push(step(DRAW, seat, claim))
+        return
+    if action >= pos.setup.show:
+        pos.push(pos.step)
+        stacks.show_cash(pos, seat, action)
         return
     number = pos.setup.plays[action - PLAY]
     windows.spend(pos, seat, number)

@@ -100,6 +100,9 @@ class CardWindow(Question[BoomtownState]):
         return Prompt(self.code, self.clause, self.offer(pos, seat))
 
     def refusal(self, pos: BoomtownState, seat: i64, action: i64) -> IllegalMove | None:
+        if action >= pos.setup.show:
+            kind = pos.setup.cash[action - pos.setup.show]
+            return IllegalMove("cannot-show", SLUG, "BTB-19", card=pos.setup.loot.texts[kind])
         if not PLAY <= action < pos.setup.pay:
             return None
         return refuse_card(pos, seat, pos.setup.plays[action - PLAY], self.window(pos))
@@ -145,6 +148,6 @@ def refuse_card(pos: BoomtownState, seat: i64, number: i64, window: i64) -> Ille
         return IllegalMove("not-in-hand", SLUG, "BTB-17", card=card.name)
     if held & ~pos.fresh[seat] == 0:
         return IllegalMove("too-fresh", SLUG, "BTB-17", card=card.name)
-    if window not in card.windows:
+    if not held & pos.setup.for_window[window]:
         return IllegalMove("wrong-window", SLUG, "BTB-18", card=card.name, window=WINDOWS[window])
     return IllegalMove("no-use", SLUG, card.clause, card=card.name)

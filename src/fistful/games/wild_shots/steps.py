@@ -50,6 +50,7 @@ def draw_first_player(pos: WildShotsState) -> None:
 
 def deal(pos: WildShotsState) -> None:
     """WSH-3: all forty cards are shuffled, ten each, the rest set aside; all Snake Oil is shuffled."""
+    pos.new_round()
     order = _ALL_CARDS[:]
     pos.chance.shuffle(order, "cards")
     dealt: i64 = 0

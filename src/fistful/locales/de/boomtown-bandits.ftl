@@ -57,7 +57,7 @@ boomtown-bandits-text =
         [misdirection] Nach dem Aufdecken: Bewege eine beliebige Figur an einen anderen offenen Ort.
         [overheard-plans] Vor dem Setzen: Ein Gegner setzt in dieser Runde offen.
         [safe-found] Jederzeit: Nimm die oberste Beutekarte eines beliebigen Ortes der Stadt, auch eines geschlossenen.
-        [body-double] Wenn du als Ziel genannt wirst: Dieser Treffer kostet dich nichts.
+        [body-double] Vor oder während einer Schießerei, an der du teilnimmst, oder wenn du als Ziel genannt wirst: Der nächste Treffer auf dich in dieser Schießerei kostet dich nichts.
         [guns-akimbo] Vor oder während einer Schießerei, an der du teilnimmst: Wirf einen zusätzlichen Schützenwürfel.
         [intimidation] Vor oder während einer Schießerei, an der du teilnimmst: Alle gegnerischen Feiglinge verlassen den Kampf.
         [dynomite] Vor einer Schießerei, an der du teilnimmst: Wirf alle Würfel der anderen einmal; jeder Treffer entfernt den Würfel und seine Figur.
@@ -160,6 +160,7 @@ boomtown-bandits-event-no-damage = Kein Treffer, also richtet Dynomite! ({ $seat
 boomtown-bandits-event-drunk = Ein Schütze ({ $seat }) ist betrunken und wirft einen Feiglingswürfel.
 boomtown-bandits-event-brave = Der Feigling ({ $seat }) fasst Mut und wirft einen Schützenwürfel.
 boomtown-bandits-event-extra-die = { $seat } wirft in dieser Schießerei einen Schützenwürfel mehr.
+boomtown-bandits-event-doubled = Der nächste Treffer auf { $seat } kostet in dieser Schießerei nichts.
 boomtown-bandits-event-distracted = Ein Würfel ({ $seat }, { $token }) wird bis zum ersten Halt nicht geworfen.
 boomtown-bandits-event-threw = { $seat } würfelt: { $rolled }.
 boomtown-bandits-event-rolls = { $seat } würfelt (Takt { $tick }).
@@ -175,6 +176,7 @@ boomtown-bandits-event-forgotten =
     }
 boomtown-bandits-event-hit = { $seat } landet einen Treffer.
 boomtown-bandits-event-targeted = { $seat } schießt auf { $target }.
+boomtown-bandits-event-dodged = Body Double fängt den Treffer ab: Er kostet { $seat } nichts.
 boomtown-bandits-event-shot = Ein { $token } ({ $seat }) wird erschossen.
 boomtown-bandits-event-ran-away = Ein { $token } ({ $seat }) läuft davon.
 boomtown-bandits-event-automatic = Nach { $ticks } Takten geht die Schießerei im automatischen Tempo weiter.
@@ -334,3 +336,4 @@ boomtown-bandits-field-out-of-game = Aus dem Spiel
 boomtown-bandits-field-tokens = Figuren
 boomtown-bandits-field-dice = Würfel
 boomtown-bandits-field-tick = Takt
+boomtown-bandits-field-owed = Takte auszusetzen

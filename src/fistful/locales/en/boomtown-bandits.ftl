@@ -57,7 +57,7 @@ boomtown-bandits-text =
         [misdirection] After Reveal: move any one token to another open location.
         [overheard-plans] Before Placement: one opponent places face up this round.
         [safe-found] Any time: take the top loot card of any location in town, even a closed one.
-        [body-double] When you are named as the target: that hit costs you nothing.
+        [body-double] Before or during a Shootout you are in, or when you are named as the target: the next hit on you in this Shootout costs you nothing.
         [guns-akimbo] Before or during a Shootout you are in: roll one extra shooter die.
         [intimidation] Before or during a Shootout you are in: all opposing cowards leave the fight.
         [dynomite] Before a Shootout you are in: roll all of the others’ dice once; each hit removes that die and its token.
@@ -160,6 +160,7 @@ boomtown-bandits-event-no-damage = There was no hit, so { $seat }’s Dynomite! 
 boomtown-bandits-event-drunk = { $seat }’s shooter is drunk and rolls a coward die.
 boomtown-bandits-event-brave = { $seat }’s coward is brave and rolls a shooter die.
 boomtown-bandits-event-extra-die = { $seat } rolls an extra shooter die in this shootout.
+boomtown-bandits-event-doubled = The next hit on { $seat } in this shootout costs nothing.
 boomtown-bandits-event-distracted = One of { $seat }’s dice ({ $token }) is not rolled until the first stop.
 boomtown-bandits-event-threw = { $seat } rolls { $rolled }.
 boomtown-bandits-event-rolls = { $seat } rolls (tick { $tick }).
@@ -175,6 +176,7 @@ boomtown-bandits-event-forgotten =
     }
 boomtown-bandits-event-hit = { $seat } scores a hit.
 boomtown-bandits-event-targeted = { $seat } shoots at { $target }.
+boomtown-bandits-event-dodged = Body Double takes the hit: it costs { $seat } nothing.
 boomtown-bandits-event-shot = { $seat }’s { $token } is shot.
 boomtown-bandits-event-ran-away = { $seat }’s { $token } runs away.
 boomtown-bandits-event-automatic = After { $ticks } ticks the shootout continues at the automatic pace.
@@ -337,3 +339,4 @@ boomtown-bandits-field-out-of-game = Out of the game
 boomtown-bandits-field-tokens = Tokens
 boomtown-bandits-field-dice = Dice
 boomtown-bandits-field-tick = Tick
+boomtown-bandits-field-owed = Ticks to sit out

@@ -41,6 +41,7 @@ page-boomtown-bandits-street = The street
 page-boomtown-bandits-stage = Shootout: { $place }
 page-boomtown-bandits-final = the final shootout
 page-boomtown-bandits-tick = Tick { $tick }
+page-boomtown-bandits-owes = joins in { $count }
 page-boomtown-bandits-die = { $token }: { $face }
 page-boomtown-bandits-roll = Roll
 page-boomtown-bandits-call = Hit!
@@ -87,6 +88,7 @@ page-boomtown-bandits-no-cards = No loot in hand. The last player standing at a 
 page-boomtown-bandits-tray = Your tokens in camp
 page-boomtown-bandits-fresh = new
 page-boomtown-bandits-seen = seen
+page-boomtown-bandits-show = Show
 page-boomtown-bandits-card =
     { $card }{ $state ->
         [fresh] , claimed this round, playable from the next round on

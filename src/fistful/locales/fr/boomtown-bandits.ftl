@@ -57,7 +57,7 @@ boomtown-bandits-text =
         [misdirection] Après la révélation : déplacez n’importe quel pion vers un autre lieu ouvert.
         [overheard-plans] Avant le placement : un adversaire place à découvert pendant cette manche.
         [safe-found] À tout moment : prenez la première carte butin d’un lieu de la ville, même fermé.
-        [body-double] Quand vous êtes désigné comme cible : ce coup au but ne vous coûte rien.
+        [body-double] Avant ou pendant une fusillade à laquelle vous participez, ou quand vous êtes désigné comme cible : le prochain coup au but contre vous dans cette fusillade ne vous coûte rien.
         [guns-akimbo] Avant ou pendant une fusillade à laquelle vous participez : lancez un dé de tireur supplémentaire.
         [intimidation] Avant ou pendant une fusillade à laquelle vous participez : tous les froussards adverses quittent le combat.
         [dynomite] Avant une fusillade à laquelle vous participez : lancez une fois tous les dés des autres ; chaque coup au but retire le dé et son pion.
@@ -160,6 +160,7 @@ boomtown-bandits-event-no-damage = Aucun coup au but : Dynomite! ({ $seat }) ne 
 boomtown-bandits-event-drunk = Un tireur ({ $seat }) est ivre et lance un dé de froussard.
 boomtown-bandits-event-brave = Le froussard ({ $seat }) prend courage et lance un dé de tireur.
 boomtown-bandits-event-extra-die = { $seat } lance un dé de tireur supplémentaire dans cette fusillade.
+boomtown-bandits-event-doubled = Le prochain coup au but contre { $seat } dans cette fusillade ne coûte rien.
 boomtown-bandits-event-distracted = Un dé ({ $seat }, { $token }) n’est pas lancé avant le premier arrêt.
 boomtown-bandits-event-threw = { $seat } obtient { $rolled }.
 boomtown-bandits-event-rolls = { $seat } lance les dés (tic { $tick }).
@@ -175,6 +176,7 @@ boomtown-bandits-event-forgotten =
     }
 boomtown-bandits-event-hit = { $seat } réussit un coup au but.
 boomtown-bandits-event-targeted = { $seat } tire sur { $target }.
+boomtown-bandits-event-dodged = Body Double encaisse le coup au but : il ne coûte rien à { $seat }.
 boomtown-bandits-event-shot = Un { $token } ({ $seat }) est abattu.
 boomtown-bandits-event-ran-away = Un { $token } ({ $seat }) s’enfuit.
 boomtown-bandits-event-automatic = Après { $ticks } tics, la fusillade se poursuit au rythme automatique.
@@ -334,3 +336,4 @@ boomtown-bandits-field-out-of-game = Hors de la partie
 boomtown-bandits-field-tokens = Pions
 boomtown-bandits-field-dice = Dés
 boomtown-bandits-field-tick = Tic
+boomtown-bandits-field-owed = Tics à attendre

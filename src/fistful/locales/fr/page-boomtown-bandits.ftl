@@ -41,6 +41,7 @@ page-boomtown-bandits-street = La rue
 page-boomtown-bandits-stage = Fusillade : { $place }
 page-boomtown-bandits-final = la fusillade finale
 page-boomtown-bandits-tick = Tic { $tick }
+page-boomtown-bandits-owes = revient dans { $count }
 page-boomtown-bandits-die = { $token } : { $face }
 page-boomtown-bandits-roll = Lancer
 page-boomtown-bandits-call = Touché !
@@ -87,6 +88,7 @@ page-boomtown-bandits-no-cards = Aucun butin en main. Le dernier joueur debout d
 page-boomtown-bandits-tray = Vos pions au camp
 page-boomtown-bandits-fresh = nouvelle
 page-boomtown-bandits-seen = connue
+page-boomtown-bandits-show = Montrer
 page-boomtown-bandits-card =
     { $card }{ $state ->
         [fresh] , prise dans cette manche, jouable dès la suivante

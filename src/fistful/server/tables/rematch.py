@@ -41,7 +41,7 @@ def rematch_entries(table: Table, id: str) -> list[log.AnyEntry]:
     """The first entries of the new table."""
     share = table.opened.next_share or secrets.token_hex(32)
     opened = msgspec.structs.replace(
-        table.opened, server_share=share, rematch_of=table.id, next_share=secrets.token_hex(32)
+        table.opened, server_share=share, rematch_of=table.id, next_share=secrets.token_hex(32), rules=table.game.rules
     )
     entries: list[log.AnyEntry] = [opened]
     for number, seat in enumerate(table.seats):
