@@ -110,12 +110,12 @@ def test_a_move_is_told_under_the_clause_of_the_card_that_made_it() -> None:
     assert said(pos, "BTB-54") == ["Bob’s shooter moves from the Bank to the Saloon."]
 
 
-@pytest.mark.clause("BTB-38")
+@pytest.mark.clause("BTB-66")
 def test_a_token_that_gets_its_own_die_back_by_moving_is_told() -> None:
     crowd = "at bank: A shooter, B shooter\nat train: C shooter\nnow: location"
     pos = draw(f"A: sloppy-drunk\nB: whispered-plan\n{crowd}")
     do(pos, "A: play sloppy-drunk", "B: pass", "B: play whispered-plan", "B: to saloon")
-    assert said(pos, "BTB-38") == ["Having moved, Bob’s shooter rolls its own die again."]
+    assert said(pos, "BTB-66") == ["Having moved, Bob’s shooter rolls its own die again."]
 
 
 @pytest.mark.clause("BTB-7")

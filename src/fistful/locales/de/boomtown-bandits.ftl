@@ -265,8 +265,8 @@ boomtown-bandits-prompt-tick-runaway = Takt { $tick }: Dein Feigling läuft glei
 boomtown-bandits-prompt-name-target = Dein Treffer: Auf wen schießt du?
 boomtown-bandits-prompt-double =
     { $plays ->
-        [0] Du bist das Ziel und kannst kein Body Double spielen: Passe.
-       *[other] Du bist das Ziel. Spiele Body Double, oder passe und verliere eine Figur.
+        [0] Du bist das Ziel und kannst keinen Body Double spielen: Passe.
+       *[other] Du bist das Ziel. Spiele den Body Double, oder passe und verliere eine Figur.
     }
 boomtown-bandits-prompt-lose = Du bist getroffen: Welche Figur verlierst du?
 boomtown-bandits-prompt-claim =
