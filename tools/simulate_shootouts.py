@@ -1,6 +1,6 @@
 """Try ways to fight a real-time shootout, at tables that run the server's own tick code, and print how often each wins.
 
-People are simulated, with reactions in milliseconds and a connection; the clock, the ticks and the bots are the server's.
+People are simulated, with reactions in milliseconds and a connection; tables, ticks and bots are the server's.
 Everything is seeded, so a run can be repeated. `docs/real-time.md` has the figures and what they mean.
 """
 

@@ -123,7 +123,7 @@ FIRST_READING_TICKS: Final = 3
 MOST_TICKS: Final = 600
 """BTB-34: after this many ticks a shootout goes on at the automatic pace."""
 BOT_DELAYS: Final = {"greenhorn": (8, 20), "deputy": (4, 10), "sheriff": (3, 6), "legend": (3, 4)}
-"""BTB-31: the fewest and the most ticks in which a bot of each level reacts; its choice counts as late as a person's."""
+"""BTB-31: the fewest and the most ticks in which a bot of each level reacts; its choice counts as late as people's."""
 
 PASS: Final = 0
 PASS_ROUND: Final = 1

@@ -103,8 +103,16 @@ export function seatMove(moves: readonly string[], seat: number): string | null 
 
 /** The move that pressing a card of one's hand makes; one that needs a location is held first. */
 export function cardMove(moves: readonly string[], card: string): string | null {
-  const wanted = [`play ${card}`, `pay ${card}`, `show ${card}`];
+  const wanted = [`play ${card}`, `pay ${card}`];
   return wanted.find((move) => moves.includes(move)) ?? null;
+}
+
+/** The move that shows a card of one's hand to everyone. */
+export function showMove(
+  moves: readonly string[],
+  { card, seen }: Pick<Held, 'card' | 'seen'>,
+): string | null {
+  return !seen && moves.includes(`show ${card}`) ? `show ${card}` : null;
 }
 
 /** Whether a card is played by naming a location. */
