@@ -34,6 +34,7 @@ def load() -> Any:
 
 
 tool = load()
+Shootout: Any = tool.Shootout
 DUEL = tool.Brawl("duel", 2, 2, 1)
 CROWD = tool.Brawl("crowd", 5, 2, 1)
 PRESSING = tool.Reactions(300, 600, 0, False)
@@ -49,7 +50,7 @@ class Choice(NamedTuple):
     waited: int
 
 
-class Watched(tool.Shootout):  # type: ignore[misc]
+class Watched(Shootout):  # type: ignore[misc]
     """A table that notes what the server's ticks make of everyone's choices."""
 
     def __init__(self, brawl: Any, seed: int, grudge: bool = True) -> None:
