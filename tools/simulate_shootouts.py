@@ -1,6 +1,6 @@
 """Try ways to fight a real-time shootout, at tables that run the server's own tick code, and print how often each wins.
 
-People are simulated, with reactions in milliseconds and a connection; the clock, the ticks and the bots are the server's.
+People are simulated, with reactions in milliseconds and a connection; tables, ticks and bots are the server's.
 Everything is seeded, so a run can be repeated. `docs/real-time.md` has the figures and what they mean.
 """
 
@@ -11,9 +11,9 @@ import contextlib
 import heapq
 import math
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +30,7 @@ from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 from fistful.protocol.commands import Play
 from fistful.protocol.tables import Clock
 from fistful.server.core.settings import Spans
+from fistful.server.play.bots import Bots
 from fistful.server.play.surroundings import Reply, no_reply
 from fistful.server.play.ticks import Ticks
 from fistful.server.tables import log
@@ -170,6 +171,13 @@ class Shootout:
     @property
     def hub(self) -> Shootout:
         return self
+
+    @property
+    def bots(self) -> Bots:
+        raise AssertionError("in a tick there is no time for thought")
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        raise AssertionError("nothing runs in the background here")
 
     def wait(self) -> Wait:
         return wait_of(self.table, self.spans)
@@ -329,13 +337,16 @@ def main() -> None:
     parser.add_argument("--reaction", type=float, nargs=2, default=(300, 600), metavar="MS", help="of honest people")
     parser.add_argument("--connection", type=float, default=0, metavar="MS", help="one way, the same for all people")
     parser.add_argument("--press", action="store_true", help="people press the key for each roll, and do not hold it")
-    parser.add_argument("--forgive", action="store_true", help="people do not shoot first at whoever called falsely")
+    parser.add_argument(
+        "--forgive", action="store_true", help="people do not shoot first at a player who called falsely"
+    )
     parser.add_argument("--brawl", default="", help="only fights whose names contain this")
     parser.add_argument("--style", action="append", choices=STYLES, help="only these styles")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     brawls = [brawl for brawl in BRAWLS if given.brawl in brawl.name]
-    reactions = Reactions(*given.reaction, given.connection, not given.press)
+    fewest, most = given.reaction
+    reactions = Reactions(fewest, most, given.connection, not given.press)
     if given.against == "bots":
         bots_table(brawls, reactions, given.fights, given.seed)
     else:

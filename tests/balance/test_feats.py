@@ -22,7 +22,7 @@ def beginning(slug: str) -> View:
 
 
 def hooks(slug: str) -> FeatHooks:
-    return fistful.game(slug).feats()
+    return fistful.game(slug).feats
 
 
 def read(slug: str, *story: Told) -> list[Feat]:

@@ -104,12 +104,17 @@ def test_every_message_is_used() -> None:
     used = {f"{kind}-{code}" for _, kind, code in codes()}
     for slug in fistful.games():
         used.add(f"{slug}-line")
-        used |= {f"{slug}-option-{option.name}" for option in fistful.game(slug).options}
+        options = [option.name for option in fistful.game(slug).options]
+        used |= {f"{slug}-{what}-{name}" for what in ("option", "choice") for name in options}
         fields = [field.name for field in shown_fields(view_type(slug))]
         used |= {label_key(slug, name) for name in fields} | {f"{slug}-{name}" for name in fields}
         for key in messages("en"):
             own = key.removeprefix(f"{slug}-")
-            if own != key and not own.startswith(("field-", "option-")) and {own, own.partition("-")[2]} & texts:
+            if (
+                own != key
+                and not own.startswith(("field-", "option-", "choice-"))
+                and {own, own.partition("-")[2]} & texts
+            ):
                 used.add(key)
     ours = [key for key in messages("en") if not key.startswith("page-")]
     assert [key for key in ours if key not in used and key not in texts] == []
@@ -142,6 +147,11 @@ def test_an_error_speaks_every_language() -> None:
     assert len(set(said.values())) == len(locales.LANGUAGES)
     assert said["en"] == "Wild Shots is a game for 2 to 4 players, not 9."
     assert said["fr"] == "Wild Shots se joue de 2 à 4, pas à 9."
+
+
+def test_a_game_for_two_says_so_without_a_range() -> None:
+    with pytest.raises(fistful.BadSetup, match=r"^Loot Shoot Whisky is a game for two players, not 3\.$"):
+        fistful.game("loot-shoot-whisky").new(3)
 
 
 def test_a_message_that_is_missing_or_lacks_a_parameter_is_an_error() -> None:

@@ -12,6 +12,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from fistful import Position
+from fistful.engine.seats import LETTERS
 from tests.tables import TABLES, Table, random_move
 
 FOLDER = Path(__file__).parent
@@ -88,7 +89,7 @@ def audiences(position: Position) -> list[int | None]:
 
 
 def name(seat: int | None) -> str:
-    return "spectator" if seat is None else "ABCDEF"[seat]
+    return "spectator" if seat is None else LETTERS[seat]
 
 
 def record(table: Table) -> bytes:

@@ -5,10 +5,12 @@ The tables are those of `tools/simulate_shootouts.py`, which makes the figures i
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Sequence
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -18,8 +20,11 @@ from fistful.bots import reaction
 from fistful.engine.chance import aside, chance_from, fast
 from fistful.games.boomtown_bandits.facts import BOT_DELAYS, LATE_TICKS, ROLL
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
+from fistful.server.core.settings import Spans
+from fistful.server.play.autoplay import Autoplay
 from fistful.server.play.surroundings import Reply
 from fistful.server.tables import log
+from tests.rules.boomtown_bandits.table import GAME, asked, do, draw, rig
 
 PAGE = Path(__file__).parents[2] / "tools" / "simulate_shootouts.py"
 
@@ -34,6 +39,7 @@ def load() -> Any:
 
 
 tool = load()
+Shootout: Any = tool.Shootout
 DUEL = tool.Brawl("duel", 2, 2, 1)
 CROWD = tool.Brawl("crowd", 5, 2, 1)
 PRESSING = tool.Reactions(300, 600, 0, False)
@@ -49,7 +55,7 @@ class Choice(NamedTuple):
     waited: int
 
 
-class Watched(tool.Shootout):  # type: ignore[misc]
+class Watched(Shootout):  # type: ignore[misc]
     """A table that notes what the server's ticks make of everyone's choices."""
 
     def __init__(self, brawl: Any, seed: int, grudge: bool = True) -> None:
@@ -219,3 +225,22 @@ def test_a_bot_that_has_time_for_thought_is_given_it() -> None:
     assert isinstance(view, BoomtownBanditsView)
     assert ROLL not in view.actions
     assert reaction(view, "sheriff", fast(1)) is None
+
+
+@pytest.mark.clause("BTB-31")
+@pytest.mark.parametrize("level", sorted(BOT_DELAYS))
+def test_at_a_live_table_a_bot_of_any_level_shoots_a_player_who_called_falsely_without_a_thought(level: str) -> None:
+    pos = draw("at bank: A shooter, B shooter, B coward, C shooter\nnow: location", pace="real-time")
+    rig(pos, "- - - h")
+    do(pos, "ABC: roll")
+    while pos.tick < 12:
+        do(pos, f"{asked(pos)}: wait")
+    do(pos, "B: call", *[f"{letter}: wait" for letter in asked(pos) if letter != "B"])
+    planned: list[tuple[object, ...]] = []
+    clock = SimpleNamespace(now=lambda: 0.0, call_at=lambda _when, _call, *given: planned.append(given))
+    seats = [tool.Seat(level, level) for _ in range(3)]
+    table = SimpleNamespace(position=pos, seats=seats, asked_at=0.0, decision=7)
+    hub = SimpleNamespace(clock=clock, spans=Spans(), bots=None)
+    live: Any = SimpleNamespace(table=table, hub=hub)
+    asyncio.run(Autoplay(live)._answer(2, level, "bot", 7))
+    assert planned == [(2, 7, GAME.action("hit B"), "bot")]

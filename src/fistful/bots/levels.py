@@ -59,7 +59,7 @@ def bot(level: str, game: str) -> Bot:
     if name == "deputy":
         return Deputy(name, game)
     budget = budget_part(level, part) * (LEGENDARY if name == "legend" else 1.0)
-    solver = game_named(game).bots().solvers.get(name)
+    solver = game_named(game).bots.solvers.get(name)
     return Sheriff(name, game, budget) if solver is None else solver(name)
 
 
@@ -88,4 +88,4 @@ def plugged_in(name: str, level: str, game: str) -> Bot:
 
 def reaction(view: View, level: str, chance: Fast) -> int | None:
     """What a bot of this level does at once at a live table, as in a tick; None where there is time for thought."""
-    return setting(view)[0].bots().react(view, level, chance)
+    return setting(view)[0].bots.react(view, level, chance)

@@ -148,7 +148,7 @@ class Fair(Chance):
 def aside(seed: Seed, purpose: str, *numbers: int) -> Fast:
     """A stream beside the game, for what happens at a table but is not part of its rules, such as a bot's reaction.
 
-    It follows from the seed, the purpose and the numbers, and says nothing about the seed or what the game draws from it.
+    It follows from the seed, the purpose and the numbers, and tells nothing of the seed or of the game's own draws.
     """
     secret = seed if isinstance(seed, bytes) else seed.to_bytes(8, "big")
     words = " ".join([purpose, *[str(number) for number in numbers]]).encode()

@@ -1,4 +1,4 @@
-"""A game as something one can ask about and start: its facts, its action table, its new positions."""
+"""A game: what it says about itself, its action table, and how its positions are made."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, Vi
 class Game(ABC):
     """One of the games with one deck. Everything about it is fixed; positions are made from it."""
 
-    def __init__(self, about: About, deck: Deck, notation: list[str]) -> None:
+    def __init__(
+        self, about: About, deck: Deck, notation: list[str], bots: BotHooks = PLAIN, feats: FeatHooks = NO_FEATS
+    ) -> None:
         self.about: Final = about
         """All that it says about itself; the next few are shortcuts to it."""
         self.slug: Final[str] = about.slug
@@ -33,6 +35,10 @@ class Game(ABC):
         self.deck: Final = deck
         self.tick_ms: Final[int] = about.tick_ms
         self.late_ticks: Final[int] = about.late_ticks
+        self.bots: Final = bots
+        """What bots know about it besides its rules."""
+        self.feats: Final = feats
+        """What reports for designers know about it."""
         self._texts: Final = notation
         self._ids: Final = {text.casefold(): action for action, text in enumerate(notation)}
         self._setups: Final[dict[tuple[object, ...], Setup]] = {}
@@ -108,7 +114,7 @@ class Game(ABC):
     def standing(self, view: View) -> tuple[float, ...]:
         """How each seat stands as far as this view shows it, for a picture of the game: more is better.
 
-        Of a game that does not say so no picture is drawn.
+        No picture is drawn of a game that does not say.
         """
         return ()
 
@@ -123,14 +129,6 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         """A position that looks like this view from its seat, drawn with this chance."""
-
-    def bots(self) -> BotHooks:
-        """What bots know about it besides its rules."""
-        return PLAIN
-
-    def feats(self) -> FeatHooks:
-        """What reports for designers know about it."""
-        return NO_FEATS
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"

@@ -9,7 +9,6 @@ import tomllib
 import warnings
 from collections.abc import Callable
 from functools import cache, reduce
-from importlib.metadata import entry_points
 from importlib.resources import files
 from operator import or_
 from typing import Any, Final, NamedTuple
@@ -66,6 +65,8 @@ def _load_plugins() -> None:
 
     A package that cannot be loaded is passed over with a warning, so that it does not take the other games with it.
     """
+    from importlib.metadata import entry_points
+
     for plugin in sorted(entry_points(group=PLUGINS), key=lambda plugin: plugin.name):
         if plugin.name in _entries:
             warnings.warn(

@@ -162,7 +162,7 @@ class State(ABC):
         return self.base.questions[kind_of(self.step)].prompt(self, seat)
 
     def refusal(self, seat: i64, action: i64) -> IllegalMove:
-        """Why this action is not legal now: something speaks against it, or it answers another question."""
+        """Why this action is not legal now: there is a reason against it, or it answers another question."""
         found = self.base.questions[kind_of(self.step)].refusal(self, seat, action)
         if found is not None:
             return found

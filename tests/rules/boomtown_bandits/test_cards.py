@@ -228,10 +228,8 @@ def test_a_body_double_played_during_the_shootout_takes_the_next_hit_and_no_wind
 
 @pytest.mark.clause("BTB-57")
 def test_a_body_double_is_for_one_shootout() -> None:
-    pos = draw(
-        "B: body-double\nat bank: A shooter, B shooter\nat train: A shooter, A shooter, B shooter, B coward\nnow: location",
-        seats=2,
-    )
+    later = "at train: A shooter, A shooter, B shooter, B coward"
+    pos = draw(f"B: body-double\nat bank: A shooter, B shooter\n{later}\nnow: location", seats=2)
     rig(pos, "- h r0 h - - - r0")
     do(pos, "B: play body-double")
     while "shot" not in (codes := told(pos)) or seen(pos, None).here == "bank":

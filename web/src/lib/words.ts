@@ -3,8 +3,8 @@
  *
  * Views, events and refusals carry codes with parameters; here they become sentences. A parameter that
  * names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
- * worded by the message `<game>-<parameter>`. Where the name of a parameter does not say what it means the game
- * says it. The page's own words have keys that begin with `page-`.
+ * worded by the message `<game>-<parameter>`. Where the name of a parameter does not say what it means, the game
+ * does. The page's own words have keys that begin with `page-`.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';

@@ -52,7 +52,7 @@ def is_time(passed: int, fewest: int, most: int, chance: Fast) -> bool:
 
 
 def shoot_liar(view: BoomtownBanditsView, chance: Fast) -> int | None:
-    """BTB-31: whoever called falsely is shot first, and of several the one with the most loot."""
+    """BTB-31: a player who called falsely is shot first, and of several the one with the most loot."""
     liars = [seat for seat, owed in enumerate(view.owed) if owed > 0 and HIT + seat in view.actions]
     if not liars:
         return None

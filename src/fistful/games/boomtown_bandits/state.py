@@ -164,7 +164,7 @@ class BoomtownState(Position):
         self.rolling: i64 = zero if of is None else of.rolling
         """The seats whose dice are in the air."""
         self.owed: vec[i64] = numbers(timed, 0) if of is None else of.owed[:]
-        """The tick of this bout, or of the next one between two, in which each seat that called falsely joins; 0: at once."""
+        """The tick of this bout, or between two of the next, in which a seat that called falsely joins; 0: at once."""
         self.free_at: vec[i64] = numbers(timed, 0) if of is None else of.free_at[:]
         """The tick in which each seat's faces show, or in which it joins."""
         self.shown_at: vec[i64] = numbers(timed, -1) if of is None else of.shown_at[:]

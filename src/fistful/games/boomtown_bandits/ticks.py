@@ -27,7 +27,7 @@ from fistful.games.boomtown_bandits.state import BoomtownState
 
 
 def begin(pos: BoomtownState) -> None:
-    """BTB-25, BTB-26: a bout begins at tick 0 with no dice shown; seats that called falsely join when they owe no more."""
+    """BTB-25, BTB-26: a bout begins at tick 0 with no dice shown; who called falsely joins when nothing is owed."""
     pos.tick = 0
     pos.rolling = 0
     for seat in range(pos.setup.seats):
@@ -211,12 +211,14 @@ def begin_rolls(pos: BoomtownState, rollers: i64) -> None:
 
 
 def end_bout(pos: BoomtownState) -> None:
-    """BTB-26: the ticks of this bout are added to those of the shootout; what a seat still owes it owes in the next bout
-    (under version 1 it owes nothing).
+    """BTB-26: the ticks of this bout are added to those of the shootout. What a seat still owes, it owes in the next
+    bout; under version 1 it owes nothing.
     """
     for seat in range(pos.setup.seats):
-        left = pos.owed[seat] - pos.tick - 1 if pos.setup.second_edition else 0
-        pos.owed[seat] = max(left, 0)
+        left = pos.owed[seat] - pos.tick - 1
+        if left < 0 or not pos.setup.second_edition:
+            left = 0
+        pos.owed[seat] = left
     pos.clock = min(pos.clock + pos.tick + 1, MOST_TICKS)
     pos.tick = 0
     pos.rolling = 0
@@ -238,7 +240,7 @@ def skip_idle_ticks(pos: BoomtownState) -> None:
 
 
 def owes(pos: BoomtownState, seat: i64) -> i64:
-    """BTB-26: for how many ticks a seat that called falsely still sits out: of this bout, or of the next between two."""
+    """BTB-26: for how many ticks of this bout, or between two of the next, a seat that called falsely sits out."""
     return max(pos.owed[seat] - pos.tick, 0) if pos.setup.real_time else 0
 
 

@@ -1,4 +1,4 @@
-"""Wild Shots as a game one can ask about and start."""
+"""What Wild Shots says about itself, and how its positions are made."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Final
 from fistful.engine import bitset
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
-from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.wild_shots import thumb
@@ -20,6 +20,7 @@ from fistful.games.wild_shots.facts import (
     COLOUR_LETTERS,
     COLOUR_OF,
     COLOURS,
+    HAND,
     OPTIONS,
     ROUNDS,
     RULES,
@@ -48,7 +49,7 @@ ABOUT: Final = About(
     grammar=Grammar(argument="card"),
     letters=dict(zip(COLOUR_LETTERS, COLOURS, strict=True)),
     meanings=Meanings(terms={"cards": "card", "colours": "colour", "symbols": "symbol", "trump": "symbol"}),
-    numbers={"rounds": ROUNDS},
+    numbers={"rounds": ROUNDS, "tricks": HAND},
 )
 BOT_HOOKS: Final = BotHooks(thumb.move, WildShotsEvaluator(), budget=20000)
 
@@ -58,7 +59,7 @@ class WildShots(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = WildShotsDeck(name, content)
-        super().__init__(ABOUT, deck, CARD_TEXTS)
+        super().__init__(ABOUT, deck, CARD_TEXTS, BOT_HOOKS, FEATS)
         self.wild_shots_deck: Final = deck
         self._symbols: Final = {card.code: card.symbols for card in self.cards()}
 
@@ -95,8 +96,5 @@ class WildShots(Game):
         restore(position, view, chance)
         return position
 
-    def bots(self) -> BotHooks:
-        return BOT_HOOKS
 
-    def feats(self) -> FeatHooks:
-        return FEATS
+ENTRY: Final = Entry(ABOUT, WildShots, WildShotsView, "fistful.games.wild_shots")

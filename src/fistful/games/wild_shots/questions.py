@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -61,4 +61,4 @@ class PlayCard(Question[WildShotsState]):
         return IllegalMove("must-follow", SLUG, "WSH-7", card=CARD_TEXTS[action], colour=colour)
 
 
-QUESTIONS: Final[list[Question[Any]]] = [*by_kind(KINDS, Automatic(), {PLAY: PlayCard()})]
+QUESTIONS: Final = by_kind(KINDS, Automatic(), {PLAY: PlayCard()})

@@ -260,3 +260,15 @@ def can_deal(scarce: i64, need: vec[i64], allowed: vec[i64], room: vec[i64]) -> 
             return False
         group = group - 1 & scarce
     return True
+
+
+def whereabouts(pos: WildShotsState) -> dict[str, list[str]]:
+    """Every card by the place where it lies, secret ones included. For checking: none of it leaves the table."""
+    places: dict[str, list[str]] = {}
+    for seat in range(pos.setup.seats):
+        places[f"hand {seat}"] = list(card_texts(pos.hands[seat]))
+        places[f"taken {seat}"] = list(card_texts(pos.taken[seat]))
+    places["trick"] = [CARD_TEXTS[pos.trick[place]] for place in range(pos.played)]
+    places["aside"] = list(card_texts(pos.aside))
+    places["snake oil"] = [SYMBOLS[symbol] for symbol in pos.oil]
+    return places

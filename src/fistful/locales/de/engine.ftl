@@ -23,7 +23,14 @@ setup-no-such-level = Eine Spielstärke namens „{ $name }“ gibt es nicht. Zu
 setup-level-not-loaded = Die Spielstärke „{ $name }“ kommt aus { $package }, das sich nicht laden ließ: { $why }
 setup-too-few-levels = Ein Wettkampf braucht mindestens zwei Spieler; die Spielstärken sind { $known }.
 setup-no-ray = --engine ray braucht Ray; installiere es mit „pip install fistful[ray]“.
-setup-seats = { $title } ist für { $fewest } bis { $most } Spieler, nicht für { $number }.
+setup-seats =
+    { $title } ist für { $most ->
+        [2] { $fewest ->
+            [one] einen oder zwei
+           *[other] zwei
+        }
+       *[other] { $fewest } bis { $most }
+    } Spieler, nicht für { $number }.
 setup-rules = Von { $title } gibt es keine Regelversion { $version }; die neueste ist { $current }.
 setup-no-such-option = { $title } hat keine Option „{ $option }“. Möglich sind: { $known }.
 setup-option-value = Die Option „{ $option }“ von { $title } kann { $allowed } sein, nicht „{ $value }“.

@@ -1,6 +1,6 @@
 # Was die Seite am Tisch sagt: Wild Shots.
 
-page-wild-shots-phase = Runde { $round } von 4, Stich { $trick } von 10
+page-wild-shots-phase = Runde { $round } von { $rounds }, Stich { $trick } von { $tricks }
 page-wild-shots-trick = Der Stich
 page-wild-shots-last = Letzter Stich
 page-wild-shots-leads = spielt aus

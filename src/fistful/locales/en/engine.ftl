@@ -24,10 +24,13 @@ setup-level-not-loaded = The level “{ $name }” comes from { $package }, whic
 setup-too-few-levels = A match needs at least two players; the levels are { $known }.
 setup-no-ray = --engine ray needs Ray: install it with “pip install fistful[ray]”.
 setup-seats =
-    { $title } is a game for { $fewest ->
-        [one] one
-       *[other] { $fewest }
-    } to { $most } players, not { $number }.
+    { $title } is a game for { $most ->
+        [2] { $fewest ->
+            [one] one or two
+           *[other] two
+        }
+       *[other] { $fewest } to { $most }
+    } players, not { $number }.
 setup-rules = { $title } has no version { $version } of its rules; the newest is { $current }.
 setup-no-such-option = { $title } has no option “{ $option }”; its options are { $known }.
 setup-option-value = The option “{ $option }” of { $title } can be { $allowed }, not “{ $value }”.

@@ -1,6 +1,6 @@
 # What the page says at a table of Wild Shots.
 
-page-wild-shots-phase = Round { $round } of 4, trick { $trick } of 10
+page-wild-shots-phase = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
 page-wild-shots-trick = The trick
 page-wild-shots-last = Last trick
 page-wild-shots-leads = leads

@@ -23,7 +23,14 @@ setup-no-such-level = Aucun niveau ne s’appelle « { $name } ». Niveaux pos
 setup-too-few-levels = Un match demande au moins deux joueurs ; les niveaux sont { $known }.
 setup-no-ray = --engine ray a besoin de Ray : installez-le avec « pip install fistful[ray] ».
 setup-level-not-loaded = Le niveau « { $name } » vient de { $package }, qui n’a pas pu être chargé : { $why }
-setup-seats = { $title } se joue de { $fewest } à { $most }, pas à { $number }.
+setup-seats =
+    { $title } se joue { $most ->
+        [2] { $fewest ->
+            [one] seul ou à deux
+           *[other] à deux
+        }
+       *[other] de { $fewest } à { $most }
+    }, pas à { $number }.
 setup-rules = Les règles de { $title } n’ont pas de version { $version } ; la plus récente est la { $current }.
 setup-no-such-option = { $title } n’a pas d’option « { $option } ». Options possibles : { $known }.
 setup-option-value = L’option « { $option } » de { $title } peut valoir { $allowed }, pas « { $value } ».

@@ -1,6 +1,6 @@
 # Ce que dit la page à une table de Wild Shots.
 
-page-wild-shots-phase = Manche { $round } sur 4, pli { $trick } sur 10
+page-wild-shots-phase = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
 page-wild-shots-trick = Le pli
 page-wild-shots-last = Dernier pli
 page-wild-shots-leads = entame

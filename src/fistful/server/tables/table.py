@@ -23,6 +23,7 @@ from fistful.server.tables import log
 
 TIMEOUTS_BEFORE_STAND_IN = 2
 STAND_IN_LEVEL: Level = "deputy"
+"""The bot that plays for people who are away or out of time, and for bots that do not answer."""
 
 
 def hashed(token: str) -> str:

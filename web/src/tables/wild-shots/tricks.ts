@@ -1,4 +1,4 @@
-/** What tricks hold and cost, and what was told of tricks that were taken. */
+/** What tricks hold and cost, and the tricks that events tell of. */
 
 import { printed } from '../../lib/cards.svelte';
 import type { Told, WildShotsView } from '../../lib/protocol/types';
@@ -46,7 +46,7 @@ export function lastTrick(view: WildShotsView): Trick | null {
   return { leader: view.last_active, cards: view.last_trick, winner: view.active, trump };
 }
 
-/** Everyone's minus points in all rounds that are written down. */
+/** Everyone's minus points in all rounds on the sheet. */
 export function totals(view: WildShotsView): number[] {
   return view.hand_sizes.map((_, seat) => view.sheet.reduce((sum, row) => sum + row[seat]!, 0));
 }
