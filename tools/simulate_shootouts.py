@@ -1,86 +1,138 @@
-"""Try ways to fight a real-time shootout against honest fighters, on the engine itself, and print how often each wins.
+"""Try ways to fight a real-time shootout, at tables that run the server's own tick code, and print how often each wins.
 
+People are simulated, with reactions in milliseconds and a connection; tables, ticks and bots are the server's.
 Everything is seeded, so a run can be repeated. `docs/real-time.md` has the figures and what they mean.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import heapq
 import math
 import random
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from itertools import count
+from typing import Any, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import fistful
+from fistful.bots import reaction
 from fistful.engine import bitset
 from fistful.engine.agenda import step
-from fistful.engine.chance import Fast, fast
-from fistful.games.boomtown_bandits import kinds, shootout, ticks, tokens
-from fistful.games.boomtown_bandits.facts import BOT_DELAYS, CALL, DICE_OF, FINAL, ROLL, TOKENS, WAIT
+from fistful.engine.chance import fast
+from fistful.engine.errors import FistfulError
+from fistful.games.boomtown_bandits import kinds, shootout, tokens
+from fistful.games.boomtown_bandits.facts import DICE_OF, FINAL, TOKENS
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
+from fistful.protocol.commands import Play
+from fistful.protocol.tables import Clock
+from fistful.server.core.settings import Spans
+from fistful.server.play.bots import Bots
+from fistful.server.play.surroundings import Reply, no_reply
+from fistful.server.play.ticks import Ticks
+from fistful.server.tables import log
+from fistful.server.tables.table import Seat, Table
+from fistful.server.tables.timing import Wait, wait_of
 
-Strategy = Callable[["Fighter", BoomtownBanditsPosition], int]
+SLUG = "boomtown-bandits"
 
 
-class Fighter:
-    """One seat: how it fights, and how long it waits before calling the hit it shows now."""
+class SimulatedClock:
+    """A clock that goes from one planned call to the next."""
 
-    def __init__(self, seat: int, strategy: Strategy, level: str, chance: Fast) -> None:
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.planned: list[tuple[float, int, Callable[..., None], tuple[object, ...]]] = []
+        self.numbers = count()
+
+    def now(self) -> float:
+        return self.time
+
+    def call_at(self, when: float, call: Callable[..., None], *arguments: object) -> SimulatedClock:
+        heapq.heappush(self.planned, (max(when, self.time), next(self.numbers), call, arguments))
+        return self
+
+    def cancel(self) -> None:
+        raise AssertionError("nothing is cancelled here")
+
+    def go_on(self) -> None:
+        self.time, _, call, arguments = heapq.heappop(self.planned)
+        call(*arguments)
+
+
+class Reactions(NamedTuple):
+    """How fast people are, in milliseconds: they see what lies, and press a key."""
+
+    fewest: float
+    most: float
+    connection: float
+    """How long a message takes, one way."""
+    holding: bool
+    """They hold the key for rolling down, so that it rolls again by itself."""
+
+
+class Person:
+    """A seat at the page: what it sees, when it presses a key, and why."""
+
+    def __init__(self, arena: Shootout, seat: int, style: str, reactions: Reactions, dice: random.Random) -> None:
+        self.arena = arena
         self.seat = seat
-        self.strategy = strategy
-        self.level = level
-        self.chance = chance
-        self.hit_seen = -1
-        self.call_at = 0
+        self.style = style
+        self.reactions = reactions
+        self.dice = dice
+        self.last: tuple[int, int] | None = None
+        self.ids = count()
 
-    def call_when_ready(self, pos: BoomtownBanditsPosition) -> int:
-        """Call the hit shown, after a reaction time drawn when it came up."""
-        moment = int(pos.clock + pos.shown_at[self.seat])
-        if self.hit_seen != moment:
-            self.hit_seen = moment
-            self.call_at = int(pos.shown_at[self.seat] + ticks.bot_delay(self.level, self.chance))
-        return CALL if pos.tick >= self.call_at else WAIT
+    def wanted(self, pos: BoomtownBanditsPosition) -> str:
+        """The key to press, as far as one's own dice say; nothing to wait."""
+        own = DICE_OF[self.seat]
+        if self.style == "never rolling":
+            return ""
+        if pos.hits & own:
+            return "call"
+        if self.style == "blind calling" and pos.lying & own:
+            return "call"
+        if pos.runaways & own:
+            return ""
+        if self.style == "sitting out" and pos.lying & own:
+            return "call"
+        return "" if self.style == "stalling" else "roll"
 
+    def delay(self, key: str) -> float:
+        """How long it takes to press this key, in seconds. Who need not look, or holds the key down, takes no time."""
+        blind = self.style in ("blind calling", "scripted") or (self.style == "sitting out" and key == "call")
+        if blind or (key == "roll" and self.reactions.holding):
+            return 0.0
+        return self.dice.uniform(self.reactions.fewest, self.reactions.most) / 1000
 
-def honest(fighter: Fighter, pos: BoomtownBanditsPosition) -> int:
-    """Roll at once, call a hit on seeing it, leave a runaway alone."""
-    own = DICE_OF[fighter.seat]
-    if pos.hits & own:
-        return fighter.call_when_ready(pos)
-    return WAIT if pos.runaways & own else ROLL
+    def see(self, pos: BoomtownBanditsPosition) -> None:
+        """A frame shows something new, or not."""
+        if self.seat not in pos.to_act:
+            return
+        news = (self.arena.table.bout_first, int(pos.shown_at[self.seat]))
+        if news == self.last:
+            return
+        self.last = news
+        key = self.wanted(pos)
+        if key:
+            when = self.arena.clock.now() + self.reactions.connection / 1000 + self.delay(key)
+            self.arena.clock.call_at(when, self.press, key, news)
 
+    def press(self, key: str, news: tuple[int, int]) -> None:
+        """Press a key now, unless the rolling has stopped: the page sends the tick that it shows."""
+        if self.arena.table.bout_first != news[0] or not self.arena.table.ticking:
+            return
+        tick = self.arena.tick_shown(self.arena.clock.now() - self.reactions.connection / 1000)
+        command = Play(f"choice{next(self.ids):06}", key, max(tick, news[0]))
+        self.arena.clock.call_at(self.arena.clock.now() + self.reactions.connection / 1000, self.send, command)
 
-def quick(fighter: Fighter, pos: BoomtownBanditsPosition) -> int:
-    """Honest, but with the reaction time of someone who need not look: a hit is called the moment it comes up."""
-    return CALL if pos.hits & DICE_OF[fighter.seat] else honest(fighter, pos)
-
-
-def blind(fighter: Fighter, pos: BoomtownBanditsPosition) -> int:
-    """Call whatever comes up, as early as the rules let a call count."""
-    return CALL if pos.lying & DICE_OF[fighter.seat] else ROLL
-
-
-def stalling(fighter: Fighter, pos: BoomtownBanditsPosition) -> int:
-    """Wait as long as patience lasts before every roll; call hits like anyone."""
-    return fighter.call_when_ready(pos) if pos.hits & DICE_OF[fighter.seat] else WAIT
-
-
-def never_rolling(_fighter: Fighter, _pos: BoomtownBanditsPosition) -> int:
-    """Wait forever: rolls and calls are only those that patience forces."""
-    return WAIT
-
-
-def sitting_out(fighter: Fighter, pos: BoomtownBanditsPosition) -> int:
-    """Make a false call on every blank, to join late while the others shoot each other; call hits like anyone."""
-    own = DICE_OF[fighter.seat]
-    if pos.hits & own:
-        return fighter.call_when_ready(pos)
-    if pos.runaways & own:
-        return WAIT
-    return CALL if pos.lying & own else ROLL
+    def send(self, command: Play) -> None:
+        if self.arena.table.ticking:
+            with contextlib.suppress(FistfulError):
+                self.arena.ticks.choose(self.seat, command, f"{self.seat}:{command.id}", no_reply)
 
 
 class Brawl(NamedTuple):
@@ -92,30 +144,95 @@ class Brawl(NamedTuple):
     cowards: int
 
 
-BRAWLS = (
-    Brawl("2 players, all dice", 2, 2, 1),
-    Brawl("3 players, all dice", 3, 2, 1),
-    Brawl("5 players, all dice", 5, 2, 1),
-    Brawl("2 players, a shooter each", 2, 1, 0),
-    Brawl("5 players, a shooter each", 5, 1, 0),
-    Brawl("2 players, a coward each", 2, 0, 1),
-    Brawl("5 players, a coward each", 5, 0, 1),
-)
-STRATEGIES = {
-    "honest": honest,
-    "honest and quick": quick,
-    "blind calling": blind,
-    "stalling": stalling,
-    "never rolling": never_rolling,
-    "sitting out": sitting_out,
-}
+class Shootout:
+    """A table at which one shootout is fought: the server's table and ticks, without a disk and without sockets."""
+
+    id = "simulated"
+    lag = 0.0
+    seq = 0
+    broken = False
+    spans = Spans()
+
+    def __init__(self, brawl: Brawl, seed: int, grudge: bool) -> None:
+        self.clock = SimulatedClock()
+        self.dice = random.Random(seed)
+        self.grudge = grudge
+        self.people: list[Person] = []
+        opened = log.Opened(SLUG, brawl.seats, {"pace": "real-time"}, Clock(), False, "00" * 32)
+        self.table = Table(self.id, opened, 0.0)
+        self.pos = begin(brawl, seed)
+        self.table.position = self.pos
+        self.table.bout_first = int(self.pos.bout_start())
+        self.frames = [(0.0, int(self.pos.timed()))]
+        self.ticks = Ticks(self)
+
+    # What the server's tick code needs of a table and its surroundings.
+
+    @property
+    def hub(self) -> Shootout:
+        return self
+
+    @property
+    def bots(self) -> Bots:
+        raise AssertionError("in a tick there is no time for thought")
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        raise AssertionError("nothing runs in the background here")
+
+    def wait(self) -> Wait:
+        return wait_of(self.table, self.spans)
+
+    def write(self, entries: Sequence[log.AnyEntry], command: str, reply: Reply) -> None:
+        """Apply entries as a live table does, and show everyone what came of them."""
+        for entry in entries:
+            self.table.apply(entry, self.clock.now())
+        reply(None)
+        while not self.pos.over and self.pos.timed() < 0:
+            self.decide()
+        self.show()
+
+    def when_settled(self, call: Callable[[], None]) -> None:
+        call()
+
+    # The fight.
+
+    def tick_shown(self, when: float) -> int:
+        """The tick of the last frame sent by then."""
+        return next(tick for sent, tick in reversed(self.frames) if sent <= when or sent == 0.0)
+
+    def show(self) -> None:
+        """A frame for everyone; then the end of the tick that it shows is planned."""
+        if self.pos.over:
+            return
+        self.frames.append((self.clock.now(), int(self.pos.timed())))
+        for person in self.people:
+            person.see(self.pos)
+        due = self.wait().due
+        assert due is not None
+        self.clock.call_at(due, self.ticks.close)
+
+    def decide(self) -> None:
+        """What is no matter of time: bots shoot as bots do, people at those who called falsely or at anyone."""
+        seat = self.pos.to_act[0]
+        moves = self.pos.actions(seat)
+        level = self.table.seats[seat].bot
+        liars = reaction(self.pos.view(seat), "deputy", fast(self.dice.getrandbits(40)))
+        action = liars if liars is not None and (self.grudge or level) else self.dice.choice(moves)
+        self.table.apply(log.Played(seat, self.table.game.text(action)), self.clock.now())
+
+    def fight(self) -> int:
+        """Fight it out; the seats that are left, as a set."""
+        self.show()
+        while not self.pos.over:
+            self.clock.go_on()
+        return int(tokens.present(self.pos))
 
 
 def begin(brawl: Brawl, seed: int) -> BoomtownBanditsPosition:
     """A position that consists of this fight only, and ends with it."""
-    pos = fistful.game("boomtown-bandits").new(brawl.seats, seed, pace="real-time").copy()
+    pos = fistful.game(SLUG).new(brawl.seats, seed, pace="real-time")
     assert isinstance(pos, BoomtownBanditsPosition)
-    pos.recorded = False
+    pos.telling = False
     shootout.enter(pos, FINAL)
     pos.cowards = 0
     for seat in range(brawl.seats):
@@ -130,56 +247,110 @@ def begin(brawl: Brawl, seed: int) -> BoomtownBanditsPosition:
     return pos
 
 
-def fight(brawl: Brawl, strategy: Strategy, level: str, hero: int, seed: int) -> tuple[bool, bool, int]:
-    """One fight of a strategy against honest fighters: did it win, was nobody left, how many ticks."""
-    pos = begin(brawl, seed)
-    chance = fast(seed)
-    dice = random.Random(seed)
-    fighters = [Fighter(seat, strategy if seat == hero else honest, level, chance) for seat in range(brawl.seats)]
-    length = 0
-    while not pos.over:
-        seat = pos.to_act[0]
-        if pos.timed() >= 0:
-            length = int(pos.clock + pos.tick)
-            pos.play(seat, fighters[seat].strategy(fighters[seat], pos))
-        else:
-            pos.play(seat, dice.choice(pos.actions(seat)))
-    survivors = tokens.present(pos)
-    return bool(bitset.has(survivors, hero)), survivors == 0, length
+BRAWLS = (
+    Brawl("2 players, all dice", 2, 2, 1),
+    Brawl("3 players, all dice", 3, 2, 1),
+    Brawl("4 players, all dice", 4, 2, 1),
+    Brawl("5 players, all dice", 5, 2, 1),
+    Brawl("2 players, a shooter each", 2, 1, 0),
+    Brawl("5 players, a shooter each", 5, 1, 0),
+    Brawl("2 players, a coward each", 2, 0, 1),
+    Brawl("3 players, a coward each", 3, 0, 1),
+    Brawl("5 players, a coward each", 5, 0, 1),
+)
+STYLES = ("honest", "blind calling", "scripted", "stalling", "never rolling", "sitting out")
 
 
-def table(fights: int, level: str, seed: int) -> list[str]:
-    """The share of fights won by one seat of each strategy among honest ones, as lines of a table."""
-    lines = [
-        "| fight | equal share | " + " | ".join(STRATEGIES) + " | ticks | nobody left |",
-        "|---" * (len(STRATEGIES) + 4) + "|",
-    ]
-    for brawl in BRAWLS:
-        shares: list[str] = []
-        lengths = empty = 0
-        for name, strategy in STRATEGIES.items():
-            wins = 0
-            for number in range(fights):
-                won, nobody, length = fight(brawl, strategy, level, number % brawl.seats, seed * 1_000_000 + number)
-                wins += won
-                if name == "honest":
-                    lengths += length
-                    empty += nobody
-            share = wins / fights
-            error = 1.96 * math.sqrt(share * (1 - share) / fights)
-            shares.append(f"{share:.1%} ± {error:.1%}")
-        row = [brawl.name, f"{1 / brawl.seats:.1%}", *shares, f"{lengths / fights:.0f}", f"{empty / fights:.1%}"]
-        lines.append("| " + " | ".join(row) + " |")
-    return lines
+class Tally:
+    """How one style did in many fights."""
+
+    def __init__(self) -> None:
+        self.fights = self.wins = self.empty = 0
+        self.seconds = 0.0
+
+    def add(self, arena: Shootout, left: int, hero: int) -> None:
+        self.fights += 1
+        self.wins += left >> hero & 1
+        self.empty += left == 0
+        self.seconds += arena.clock.now()
+
+    def __str__(self) -> str:
+        share = self.wins / self.fights
+        return f"{share:.1%} ± {1.96 * math.sqrt(share * (1 - share) / self.fights):.1%}"
+
+
+def among_people(brawl: Brawl, style: str, reactions: Reactions, grudge: bool, fights: int, seed: int) -> Tally:
+    """One seat of this style among honest people."""
+    tally = Tally()
+    for number in range(fights):
+        arena = Shootout(brawl, seed * 1_000_000 + number, grudge)
+        hero = number % brawl.seats
+        for seat in range(brawl.seats):
+            kind = style if seat == hero else "honest"
+            arena.people.append(Person(arena, seat, kind, reactions, arena.dice))
+        tally.add(arena, arena.fight(), hero)
+    return tally
+
+
+def against_bots(brawl: Brawl, level: str, reactions: Reactions, fights: int, seed: int) -> Tally:
+    """One honest person among bots of this level."""
+    tally = Tally()
+    for number in range(fights):
+        arena = Shootout(brawl, seed * 1_000_000 + number, True)
+        hero = number % brawl.seats
+        for seat in range(brawl.seats):
+            if seat != hero:
+                arena.table.seats[seat] = Seat(level, level)
+        arena.people.append(Person(arena, hero, "honest", reactions, arena.dice))
+        tally.add(arena, arena.fight(), hero)
+    return tally
+
+
+def styles_table(
+    brawls: Iterable[Brawl], styles: Sequence[str], reactions: Reactions, grudge: bool, fights: int, seed: int
+) -> None:
+    """The share of fights won by one seat of each style among honest people."""
+    print("| fight | equal share | " + " | ".join(styles) + " | seconds | nobody left |")
+    print("|---" * (len(styles) + 4) + "|")
+    for brawl in brawls:
+        tallies = [among_people(brawl, style, reactions, grudge, fights, seed) for style in styles]
+        first = tallies[0]
+        row = [brawl.name, f"{1 / brawl.seats:.1%}", *map(str, tallies)]
+        row += [f"{first.seconds / fights:.0f}", f"{first.empty / fights:.1%}"]
+        print("| " + " | ".join(row) + " |", flush=True)
+
+
+def bots_table(brawls: Iterable[Brawl], reactions: Reactions, fights: int, seed: int) -> None:
+    """The share of fights won by one honest person among bots of each level."""
+    levels = ("greenhorn", "deputy", "sheriff", "legend")
+    print("| fight | equal share | " + " | ".join(levels) + " |")
+    print("|---" * (len(levels) + 2) + "|")
+    for brawl in brawls:
+        row = [str(against_bots(brawl, level, reactions, fights, seed)) for level in levels]
+        print("| " + " | ".join([brawl.name, f"{1 / brawl.seats:.1%}", *row]) + " |", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--fights", type=int, default=4000, help="fights for each cell")
-    parser.add_argument("--level", choices=sorted(BOT_DELAYS), default="sheriff", help="how fast honest fighters react")
+    parser.add_argument("against", choices=("people", "bots"), help="who the others are")
+    parser.add_argument("--fights", type=int, default=1000, help="fights for each cell")
+    parser.add_argument("--reaction", type=float, nargs=2, default=(300, 600), metavar="MS", help="of honest people")
+    parser.add_argument("--connection", type=float, default=0, metavar="MS", help="one way, the same for all people")
+    parser.add_argument("--press", action="store_true", help="people press the key for each roll, and do not hold it")
+    parser.add_argument(
+        "--forgive", action="store_true", help="people do not shoot first at a player who called falsely"
+    )
+    parser.add_argument("--brawl", default="", help="only fights whose names contain this")
+    parser.add_argument("--style", action="append", choices=STYLES, help="only these styles")
     parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
-    print("\n".join(table(arguments.fights, arguments.level, arguments.seed)))
+    given = parser.parse_args()
+    brawls = [brawl for brawl in BRAWLS if given.brawl in brawl.name]
+    fewest, most = given.reaction
+    reactions = Reactions(fewest, most, given.connection, not given.press)
+    if given.against == "bots":
+        bots_table(brawls, reactions, given.fights, given.seed)
+    else:
+        styles_table(brawls, given.style or STYLES, reactions, not given.forgive, given.fights, given.seed)
 
 
 if __name__ == "__main__":

@@ -91,6 +91,16 @@ def test_a_bout_begins_with_a_count_of_three(timed: Saloon) -> None:
 
 
 @pytest.mark.clause("BTB-29")
+def test_a_tick_is_a_tenth_of_a_second_of_the_servers_clock(timed: Saloon) -> None:
+    _, players, tick = bout(timed)
+    timed.advance(3.0 + 0.099)
+    assert players[0].quiet(0.05) == []
+    timed.advance(0.002)
+    frame: Any = players[0].next("frame")
+    assert frame["moment"]["tick"] == tick + 1
+
+
+@pytest.mark.clause("BTB-29")
 def test_choices_at_the_same_sight_count_in_the_same_tick_however_late_they_come(timed: Saloon) -> None:
     table, players, tick = bout(timed)
     annie, bill = players

@@ -20,8 +20,9 @@ class Deputy:
     def answer(self, view: View, seed: int) -> int:
         if len(view.actions) == 1:
             return view.actions[0]
-        quick = self.hooks.react(view, self.level)
-        return self.hooks.thumb(view, fast(seed)) if quick is None else quick
+        chance = fast(seed)
+        quick = self.hooks.react(view, self.level, chance)
+        return self.hooks.thumb(view, chance) if quick is None else quick
 
     def think(self, view: View, seed: int) -> Thought:
         return Thought(self.answer(view, seed), 0)

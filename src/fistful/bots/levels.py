@@ -10,6 +10,7 @@ from fistful.bots.deputy import Deputy
 from fistful.bots.greenhorn import Greenhorn
 from fistful.bots.sheriff import Sheriff
 from fistful.engine.bot import Bot
+from fistful.engine.chance import Fast
 from fistful.engine.errors import BadSetup, FistfulError
 from fistful.engine.registry import game as game_named
 from fistful.engine.registry import setting
@@ -85,6 +86,6 @@ def plugged_in(name: str, level: str, game: str) -> Bot:
     return made
 
 
-def reaction(view: View, level: str, late_ticks: int) -> int | None:
-    """What a bot of this level does in a tick of a live table; None where there is time for thought."""
-    return setting(view)[0].bots.react(view, level, late_ticks)
+def reaction(view: View, level: str, chance: Fast) -> int | None:
+    """What a bot of this level does at once at a live table, as in a tick; None where there is time for thought."""
+    return setting(view)[0].bots.react(view, level, chance)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from fistful.engine.bot import Thought
+from fistful.engine.chance import fast
 from fistful.engine.registry import game, setting
 from fistful.engine.wire import View
 from fistful.search.ismcts import Search
 
 CEILING_MS: Final = 2000
 """The most time for one answer, for machines much slower than the budgets were set on."""
-PASS: Final = "pass"
+IDLE: Final = ("pass", "show ")
 """How actions that do nothing begin; if only such actions are legal, there is nothing to think about."""
 
 
@@ -28,9 +29,9 @@ class Sheriff:
 
     def think(self, view: View, seed: int) -> Thought:
         game, setup = setting(view)
-        if len(view.actions) == 1 or all(game.text(action).startswith(PASS) for action in view.actions):
+        if len(view.actions) == 1 or all(game.text(action).startswith(IDLE) for action in view.actions):
             return Thought(view.actions[0], 0)
-        quick = self.hooks.react(view, self.level)
+        quick = self.hooks.react(view, self.level, fast(seed))
         if quick is not None:
             return Thought(quick, 0)
         search = Search(game, setup, view, self.hooks.evaluator, seed)

@@ -29,8 +29,8 @@ class Bot(Protocol):
 
 Thumb = Callable[[Any, Fast], int]
 """Rules of thumb: a view of the game and a little chance make an action."""
-Reaction = Callable[[Any, str, int], int | None]
-"""A quick answer without any search: a view, a level, and how many ticks late choices count make an action or None."""
+Reaction = Callable[[Any, str, Fast], int | None]
+"""A quick answer without any search: a view, a level and a little chance make an action or None."""
 MakeBot = Callable[[str], Bot]
 """A bot from the name of its level."""
 
@@ -61,9 +61,9 @@ class BotHooks:
         self.solvers: Final[dict[str, MakeBot]] = {} if solvers is None else solvers
         """The game's own bots by level, in place of a search."""
 
-    def react(self, view: View, level: str, late_ticks: int = 0) -> int | None:
+    def react(self, view: View, level: str, chance: Fast) -> int | None:
         """The answer to a decision that leaves no time for thought; None where there is time."""
-        return None if self.reaction is None else self.reaction(view, level, late_ticks)
+        return None if self.reaction is None else self.reaction(view, level, chance)
 
 
 PLAIN: Final = BotHooks()

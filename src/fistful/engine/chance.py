@@ -145,6 +145,16 @@ class Fair(Chance):
         return out
 
 
+def aside(seed: Seed, purpose: str, *numbers: int) -> Fast:
+    """A stream beside the game, for what happens at a table but is not part of its rules, such as a bot's reaction.
+
+    It follows from the seed, the purpose and the numbers, and tells nothing of the seed or of the game's own draws.
+    """
+    secret = seed if isinstance(seed, bytes) else seed.to_bytes(8, "big")
+    words = " ".join([purpose, *[str(number) for number in numbers]]).encode()
+    return fast(int.from_bytes(blake2b(words, key=secret, digest_size=8, person=b"aside").digest(), "big") >> 1)
+
+
 def chance_from(seed: Seed) -> Chance:
     """The chance that a seed stands for."""
     if isinstance(seed, bytes):

@@ -58,9 +58,11 @@ MOMENTS: Final = {
 }
 
 
-def draw(text: str, seats: int = 3, pace: str = "automatic", dice: str = "") -> BoomtownBanditsPosition:
+def draw(
+    text: str, seats: int = 3, pace: str = "automatic", dice: str = "", rules: int | None = None
+) -> BoomtownBanditsPosition:
     """The position of a drawing, settled; `dice` are those that fall from now on (see `rig`)."""
-    pos = GAME.new(seats, 1, pace=pace, mine=True)
+    pos = GAME.begin(GAME.setup(seats, {"pace": pace, "mine": True}, rules), 1)
     assert isinstance(pos, BoomtownBanditsPosition)
     lines = dict(line.split(":", 1) for line in text.strip().splitlines() if ":" in line)
     lines = {key.strip(): value.strip() for key, value in lines.items()}

@@ -196,8 +196,52 @@ def test_body_double_makes_the_hit_cost_nothing() -> None:
     pos.take_events()
     do(pos, "B: play body-double")
     events = pos.take_events()
-    assert [event.code for event in events][:2] == ["played", "threw"]
-    assert len(events[2].public["faces"]) == 2  # type: ignore[arg-type]
+    assert [event.code for event in events][:3] == ["played", "dodged", "threw"]
+    assert len(events[3].public["faces"]) == 2  # type: ignore[arg-type]
+
+
+BOTH_SHOOT = "B: body-double\nat bank: A shooter, A shooter, B shooter, B shooter\nnow: location"
+
+
+@pytest.mark.clause("BTB-57")
+def test_a_body_double_played_before_the_shootout_takes_the_next_hit_on_its_player() -> None:
+    pos = draw(BOTH_SHOOT, seats=2)
+    assert seen(pos, None).window == "before-shootout"
+    rig(pos, "h - - - r0 h - - - r0")
+    do(pos, "B: play body-double")
+    came = [code for code in told(pos) if code in ("targeted", "dodged", "shot")]
+    assert came[:4] == ["targeted", "dodged", "targeted", "shot"]
+
+
+@pytest.mark.clause("BTB-57")
+def test_a_body_double_played_during_the_shootout_takes_the_next_hit_and_no_window_opens_after_it() -> None:
+    pos = draw(BOTH_SHOOT, seats=2)
+    rig(pos, "h - - - r0")
+    do(pos, "B: pass", "B: pass")
+    assert seen(pos, None).window == "during-shootout"
+    told(pos)
+    rig(pos, "h - - r0 - - h r0")
+    do(pos, "B: play body-double")
+    codes = told(pos)
+    assert codes[codes.index("targeted") :][:3] == ["targeted", "dodged", "threw"]
+
+
+@pytest.mark.clause("BTB-57")
+def test_a_body_double_is_for_one_shootout() -> None:
+    later = "at train: A shooter, A shooter, B shooter, B coward"
+    pos = draw(f"B: body-double\nat bank: A shooter, B shooter\n{later}\nnow: location", seats=2)
+    rig(pos, "- h r0 h - - - r0")
+    do(pos, "B: play body-double")
+    while "shot" not in (codes := told(pos)) or seen(pos, None).here == "bank":
+        do(pos, f"{asked(pos)[0]}: {options(pos, asked(pos)[0])[0]}")
+    assert "dodged" not in codes
+
+
+@pytest.mark.clause("BTB-57", "BTB-39")
+def test_a_body_double_needs_a_token_in_the_fight() -> None:
+    pos = draw("C: body-double\nat bank: A shooter, B shooter\nnow: location", dice="h - r0")
+    assert seen(pos, None).here != "bank"
+    assert cards_of(pos, "hand C") == ["body-double"]
 
 
 @pytest.mark.clause("BTB-58")

@@ -50,10 +50,15 @@ def test_tokens_with_another_die_are_told_apart_when_one_is_lost() -> None:
 
 @pytest.mark.clause("BTB-35")
 def test_the_window_during_a_shootout_opens_when_a_token_left_and_two_players_are_still_there() -> None:
-    pos = draw(DUEL, dice="h - - - r0")
+    cards = "A: safe-found\nB: body-double\n"
+    pos = draw(cards + DUEL)
+    rig(pos, "h - - - r0")
+    do(pos, "AB: pass", "B: pass")
     windows = [event.public["window"] for event in pos.take_events() if event.code == "window-here"]
-    assert windows[:3] == ["before-shootout", "named-target", "during-shootout"]
-    pos = draw("at bank: A shooter, B shooter\nnow: location", dice="h - r0")
+    assert windows == ["before-shootout", "named-target", "during-shootout"]
+    pos = draw(cards + "at bank: A shooter, B shooter\nnow: location")
+    rig(pos, "h - r0")
+    do(pos, "AB: pass", "B: pass")
     windows = [event.public["window"] for event in pos.take_events() if event.code == "window-here"]
     assert windows == ["before-shootout", "named-target", "before-loot"]
 

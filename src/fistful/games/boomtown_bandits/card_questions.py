@@ -78,7 +78,9 @@ class Aim(OneOfGroup):
         return EFFECTS[kinds.number_in(first_of(pos.step))]
 
     def prompt(self, pos: BoomtownState, seat: i64) -> Prompt:
-        return Prompt(self.code, self.card(pos).clause, {"card": self.card(pos).name})
+        """What the card asks for has words of its own for most cards, by the code of this question."""
+        name = self.card(pos).name
+        return Prompt(self.code, self.card(pos).clause, {"card": name, self.code: name})
 
 
 class AimAt(Aim):
@@ -117,7 +119,7 @@ class AimTo(Aim):
         return self.effect(pos).goals(pos, tokens.place_of(pos, second_of(pos.step)))
 
     def choose(self, pos: BoomtownState, seat: i64, choice: i64) -> None:
-        tokens.move(pos, second_of(pos.step), choice)
+        tokens.move(pos, second_of(pos.step), choice, self.card(pos).clause)
 
     def refuse(self, pos: BoomtownState, choice: i64) -> IllegalMove | None:
         return IllegalMove("no-way", SLUG, "BTB-38", location=LOCATIONS[choice])

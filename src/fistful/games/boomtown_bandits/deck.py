@@ -36,6 +36,8 @@ class PrintedCard:
     location: int
     windows: tuple[int, ...] = ()
     """When it may be played; a card without windows never is."""
+    first_windows: tuple[int, ...] | None = None
+    """When it could be played under version 1 of the rules, if that has changed."""
     token_here: bool = False
     """BTB-39: it acts on a fight, so its player needs a token there."""
     names_location: bool = False
@@ -80,8 +82,10 @@ class LootDeck(Deck):
         """The money on the bonus card of each location, and last on *Own This Town*."""
         self.named: Final = vec[i64]([self._cards_named(number) for number in range(len(cards))])
         """The copies of each named card."""
-        self.for_window: Final = vec[i64]([self._cards_for(window) for window in range(len(WINDOWS))])
+        self.for_window: Final = vec[i64]([self._cards_for(window, False) for window in range(len(WINDOWS))])
         """The cards that may be played in each window."""
+        self.first_for_window: Final = vec[i64]([self._cards_for(window, True) for window in range(len(WINDOWS))])
+        """The same under version 1 of the rules."""
 
     def _read_location(self, location: int, table: object) -> int:
         """Number the cards of one location, named ones first; how many there are."""
@@ -151,10 +155,11 @@ class LootDeck(Deck):
                 found = bitset.add(found, card)
         return found
 
-    def _cards_for(self, window: int) -> i64:
+    def _cards_for(self, window: int, first_edition: bool) -> i64:
         found: i64 = 0
         for number, printed in enumerate(self.cards):
-            if window in printed.windows:
+            changed = printed.first_windows if first_edition else None
+            if window in (printed.windows if changed is None else changed):
                 found |= self.named[number]
         return found
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fistful.engine import bitset
+from fistful.engine.seats import SEATS_IN
 from fistful.games.boomtown_bandits import tokens
-from fistful.games.boomtown_bandits.facts import COWARD_HITS, DICE_OF, FACES, REACTIONS, RUNAWAY, SHOOTER_HITS
+from fistful.games.boomtown_bandits.facts import COWARD_HITS, DICE_OF, EXTRA_OF, FACES, REACTIONS, RUNAWAY, SHOOTER_HITS
 from fistful.games.boomtown_bandits.state import BoomtownState
 
 
-def throw(pos: BoomtownState, seat: i64) -> None:
-    """BTB-25, BTB-43: a seat's dice come up, shooter dice before coward dice."""
+def throw(pos: BoomtownState, seat: i64, clause: str = "BTB-25") -> None:
+    """BTB-25, BTB-43: a seat's dice come up, shooter dice before coward dice, thrown by this clause."""
     dice = tokens.dice_of(pos, seat) & ~pos.distracted
     coward = tokens.coward_dice(pos, dice)
     shooter = dice & ~coward
@@ -28,7 +29,7 @@ def throw(pos: BoomtownState, seat: i64) -> None:
             pos.runaways |= coward & -coward
         coward &= coward - 1
     if pos.telling and dice:
-        pos.tell("threw", "BTB-9", seat=seat, faces=faces(pos, dice))
+        pos.tell("threw", clause, seat=seat, faces=faces(pos, dice), rolled=rolled(pos, dice))
 
 
 def faces(pos: BoomtownState, dice: i64) -> tuple[str, ...]:
@@ -39,13 +40,21 @@ def faces(pos: BoomtownState, dice: i64) -> tuple[str, ...]:
     return tuple(shown)
 
 
+def rolled(pos: BoomtownState, dice: i64) -> tuple[str, ...]:
+    """How many of these dice show each face, such as `hit-1` and `blank-2`."""
+    shown = faces(pos, dice)
+    return tuple([f"{face}-{shown.count(face)}" for face in ("hit", "runaway", "blank") if face in shown])
+
+
 def quickest(pos: BoomtownState, fighters: i64) -> i64:
     """BTB-28, BTB-30: each seat that shows a hit draws a reaction; the seats with the earliest one."""
     earliest: i64 = REACTIONS
     seats: i64 = 0
+    hitting: i64 = 0
     seat = pos.first
     for _ in range(pos.setup.seats):
         if bitset.has(fighters, seat) and pos.hits & DICE_OF[seat]:
+            hitting = bitset.add(hitting, seat)
             reaction = pos.chance.below(REACTIONS, "reaction")
             if reaction < earliest:
                 earliest = reaction
@@ -53,6 +62,8 @@ def quickest(pos: BoomtownState, fighters: i64) -> i64:
             if reaction == earliest:
                 seats = bitset.add(seats, seat)
         seat = pos.setup.after(seat)
+    if pos.telling and bitset.count(seats) == 1 and hitting != seats:
+        pos.tell("quicker", "BTB-30", seat=bitset.lowest(seats), seats=SEATS_IN[hitting & ~seats])
     return seats
 
 
@@ -63,12 +74,23 @@ def roll_others_once(pos: BoomtownState, seat: i64) -> i64:
     other = pos.first
     for _ in range(pos.setup.seats):
         if other != seat:
-            throw(pos, other)
+            throw(pos, other, "BTB-60")
         other = pos.setup.after(other)
     pos.distracted = distracted & ~pos.hits
     lost = pos.hits & pos.at[pos.here]
+    if pos.telling:
+        tell_blast(pos, seat)
     pos.extra &= ~pos.hits
     pos.lying = 0
     pos.hits = 0
     pos.runaways = 0
     return lost
+
+
+def tell_blast(pos: BoomtownState, seat: i64) -> None:
+    """BTB-60: tell that the hits on the table destroy an extra die, or that there are none."""
+    for other in range(pos.setup.seats):
+        if pos.extra & pos.hits & EXTRA_OF[other]:
+            pos.tell("extra-destroyed", "BTB-60", seat=other)
+    if pos.hits == 0:
+        pos.tell("no-damage", "BTB-60", seat=seat)

@@ -8,11 +8,11 @@ from librt.vecs import pop
 from mypy_extensions import i64
 
 from fistful.engine import bitset
-from fistful.engine.agenda import step
-from fistful.games.boomtown_bandits import dice, inspection, stacks, tokens
+from fistful.engine.agenda import kind_of, step
+from fistful.games.boomtown_bandits import dice, inspection, shootout, stacks, tokens
 from fistful.games.boomtown_bandits.effect import AtLocation, Effect, OnToken, clause_of
 from fistful.games.boomtown_bandits.facts import ALL_TOKENS, DIE_KINDS, EXTRA, EXTRA_OF, LOCATIONS, SEAT_OF, TOKENS_OF
-from fistful.games.boomtown_bandits.kinds import AIM_OPPONENT, AIM_TO, CLAIM_LOOT, DRAW, claim_of, player_in
+from fistful.games.boomtown_bandits.kinds import AIM_OPPONENT, AIM_TO, CLAIM_LOOT, DOUBLE, DRAW, claim_of, player_in
 from fistful.games.boomtown_bandits.state import BoomtownState
 
 # Effects on a location that the card prints.
@@ -59,6 +59,16 @@ class TakeTopCard(AtLocation):
 
 class Peek(AtLocation):
     """BTB-24, BTB-53: Loose Lips. One seat looks at all tokens placed there so far; everyone sees that it looks."""
+
+    def able(self, pos: BoomtownState, seat: i64, location: i64) -> bool:
+        """BTB-66: another player's token lies there face down; under version 1 any token did."""
+        there = pos.at[location]
+        if pos.setup.second_edition:
+            there &= ~TOKENS_OF[seat]
+            for other in range(pos.setup.seats):
+                if bitset.has(pos.watched, other):
+                    there &= ~TOKENS_OF[other]
+        return there != 0
 
     def act_at(self, pos: BoomtownState, play: i64, location: i64) -> None:
         seat = player_in(play)
@@ -169,6 +179,8 @@ class MakeBrave(Effect):
 
     def carry_out(self, pos: BoomtownState, play: i64) -> None:
         pos.swapped |= tokens.tokens_here(pos, player_in(play)) & pos.cowards
+        if pos.telling:
+            pos.tell("brave", clause_of(pos, play), seat=player_in(play))
 
 
 class ExtraDie(Effect):
@@ -179,6 +191,8 @@ class ExtraDie(Effect):
 
     def carry_out(self, pos: BoomtownState, play: i64) -> None:
         pos.extra |= EXTRA_OF[player_in(play)]
+        if pos.telling:
+            pos.tell("extra-die", clause_of(pos, play), seat=player_in(play))
 
 
 class BlowUp(Effect):
@@ -192,10 +206,21 @@ class BlowUp(Effect):
 
 
 class DodgeHit(Effect):
-    """BTB-57: Body Double. The hit costs nothing: the step in which a token would be lost is dropped."""
+    """BTB-57: Body Double. The next hit here that names its player costs nothing. When that has just happened, it is
+    this hit: the step in which a token would be lost is dropped.
+    """
+
+    def usable(self, pos: BoomtownState, seat: i64) -> bool:
+        return not bitset.has(pos.doubled, seat)
 
     def carry_out(self, pos: BoomtownState, play: i64) -> None:
-        pos.agenda, _ = pop(pos.agenda)
+        if kind_of(pos.step) == DOUBLE:
+            pos.agenda, _ = pop(pos.agenda)
+            shootout.tell_dodge(pos, player_in(play))
+        else:
+            pos.doubled = bitset.add(pos.doubled, player_in(play))
+            if pos.telling:
+                pos.tell("doubled", clause_of(pos, play), seat=player_in(play))
 
 
 # Effects on an opponent's placement, and on a claim.

@@ -11,7 +11,7 @@ from fistful.engine import bitset, seats
 from fistful.engine.wire import Option
 
 SLUG: Final = "boomtown-bandits"
-RULES: Final = 1
+RULES: Final = 2
 SEATS: Final = range(2, 6)
 """BTB-1: two to five players."""
 MOST_SEATS: Final = 5
@@ -110,17 +110,21 @@ ROLL_TICKS: Final = 6
 """BTB-25: a roll chosen in tick t shows its faces in tick t+6."""
 DEBT_TICKS: Final = 30
 """BTB-26: the tick in which a seat that called falsely joins the next bout."""
-RUNAWAY_TICKS: Final = 5
+RUNAWAY_TICKS: Final = LATE_TICKS + 5
 """BTB-27: how long a runaway lies before it stops the rolling."""
-BLANK_PATIENCE: Final = 5
+BLANK_PATIENCE: Final = 12
 HIT_PATIENCE: Final = 20
 """BTB-32: how many ticks in a row one may wait without a hit, and with one."""
-READING_TICKS: Final = 3
-"""BTB-33: how long faces lie before a call counts."""
+READING_TICKS: Final = LATE_TICKS + 3
+"""BTB-29, BTB-33: how long faces lie before a call counts."""
+FIRST_RUNAWAY_TICKS: Final = 5
+FIRST_BLANK_PATIENCE: Final = 5
+FIRST_READING_TICKS: Final = 3
+"""The same under version 1 of the rules."""
 MOST_TICKS: Final = 600
 """BTB-34: after this many ticks a shootout goes on at the automatic pace."""
-BOT_DELAYS: Final = {"greenhorn": (8, 20), "deputy": (5, 12), "sheriff": (4, 8), "legend": (3, 6)}
-"""BTB-31: the fewest and the most ticks for which a bot of each level lets its hit lie before it calls."""
+BOT_DELAYS: Final = {"greenhorn": (8, 20), "deputy": (4, 10), "sheriff": (3, 6), "legend": (3, 4)}
+"""BTB-31: the fewest and the most ticks in which a bot of each level reacts; its choice counts as late as people's."""
 
 PASS: Final = 0
 PASS_ROUND: Final = 1

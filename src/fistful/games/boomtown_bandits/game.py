@@ -66,7 +66,15 @@ ABOUT: Final = About(
         }
     ),
     meanings=Meanings(
-        seats=("target",), terms={"faces": "face", "goal": "location", "locations": "location", "tokens": "token"}
+        seats=("target",),
+        terms={
+            "cards": "card",
+            "faces": "face",
+            "goal": "location",
+            "locations": "location",
+            "rolled": "face",
+            "tokens": "token",
+        },
     ),
     numbers={"tokens": TOKENS},
 )

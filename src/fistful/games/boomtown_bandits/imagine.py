@@ -9,7 +9,7 @@ from fistful.engine import bitset
 from fistful.engine.chance import Chance
 from fistful.games.boomtown_bandits import stacks
 from fistful.games.boomtown_bandits.cards import INSIDE_JOB
-from fistful.games.boomtown_bandits.facts import BANK
+from fistful.games.boomtown_bandits.facts import BANK, TOKENS
 from fistful.games.boomtown_bandits.knowledge import Knowledge, followed, secret_group, set_of
 from fistful.games.boomtown_bandits.state import BoomtownState
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView, Trail
@@ -47,13 +47,17 @@ def draw_orders(pos: BoomtownState, seen: BoomtownBanditsView, chance: Chance) -
 def draw_cowards(pos: BoomtownState, known: Knowledge, chance: Chance) -> None:
     """BTB-7, BTB-24: of each seat's three tokens, one that is not known to be a shooter is the coward, and it may be
     among those in its camp.
+
+    On each turn a seat places either kind that it has left, equally likely wherever it puts it. So the first token is
+    the coward as often as the other two together.
     """
     for seat in range(pos.setup.seats):
         hidden = known.hidden_tokens[seat]
         if hidden:
-            drawn = chance.below(bitset.count(hidden) + known.in_camp[seat], "imagine")
+            first: i64 = 1 if bitset.has(hidden, seat * TOKENS) else 0
+            drawn = chance.below(bitset.count(hidden) + first + known.in_camp[seat], "imagine") - first
             if drawn < bitset.count(hidden):
-                pos.cowards = bitset.add(pos.cowards, bitset.nth(hidden, drawn))
+                pos.cowards = bitset.add(pos.cowards, bitset.nth(hidden, max(drawn, 0)))
 
 
 def deal_location(pos: BoomtownState, known: Knowledge, place: i64, chance: Chance) -> None:

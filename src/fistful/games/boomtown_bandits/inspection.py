@@ -25,8 +25,6 @@ def inspect(pos: BoomtownState, seat: i64, claim: i64) -> None:
     pos.looker = seat
     pos.looked = location
     pos.looked_depth = seen
-    if location == BANK and pos.job_depth > 0:
-        pos.job_depth = max(pos.job_depth, seen)
     if pos.telling:
         pos.tell("inspected", "BTB-47", seat=seat, location=LOCATIONS[location], count=seen)
         for place in range(seen):
@@ -52,11 +50,15 @@ def put_back(pos: BoomtownState, claim: i64) -> i64:
 
 
 def take_inspected(pos: BoomtownState, seat: i64, action: i64) -> None:
-    """BTB-47: the card chosen comes on top, to be claimed; the order of two others is asked for."""
+    """BTB-24, BTB-47: the card chosen comes on top, to be claimed; the order of two others is asked for. An Inside Job
+    that was left on top is from now on somewhere among the cards seen.
+    """
     claim = second_of(pos.step)
     seen = inspected(pos, claim)
     chosen = bitset.lowest(seen & pos.setup.kind_cards[action - pos.setup.take])
     bring_up(pos, location_in(claim), chosen, 0)
+    if location_in(claim) == BANK and pos.job_depth > 0:
+        pos.job_depth = pos.looked_depth
     if pos.looked_depth > 2:
         pos.push(step(ORDER, seat, claim))
 

@@ -130,6 +130,7 @@ def restore_fight(pos: BoomtownState, seen: BoomtownBanditsView) -> None:
     pos.fighting = seen.fighting
     for seat in seen.extra:
         pos.extra |= EXTRA_OF[seat]
+    pos.doubled = set_of(seen.doubled)
     pos.distracted = 0 if seen.distracted is None else bitset.only(seen.distracted)
     for seat, shown in enumerate(seen.dice):
         for place, face in enumerate(shown):
@@ -142,7 +143,7 @@ def restore_fight(pos: BoomtownState, seen: BoomtownBanditsView) -> None:
     pos.tick = seen.tick
     pos.clock = seen.clock
     pos.rolling = set_of(seen.rolling)
-    pos.debtors = set_of(seen.debtors)
+    pos.owed = vec[i64]([pos.tick + left if left > 0 else 0 for left in seen.owed])
     pos.free_at = vec[i64](seen.free_at)
     pos.shown_at = vec[i64](seen.shown_at)
     pos.waited = vec[i64](seen.waited)

@@ -19,6 +19,9 @@ from fistful.games.boomtown_bandits.state import BoomtownState
 def begin_loot(pos: BoomtownState, survivors: i64) -> None:
     """BTB-15: the one player left claims; nobody left, no loot."""
     if bitset.count(survivors) == 1:
+        if pos.telling:
+            code = "last-standing" if pos.fighting else "alone"
+            pos.tell(code, "BTB-15", seat=bitset.lowest(survivors), location=LOCATIONS[pos.here])
         pos.push(step(CLAIM_LOOT, bitset.lowest(survivors), claim_of(pos.here, 1)))
     elif pos.telling:
         pos.tell("nobody-left", "BTB-15", location=LOCATIONS[pos.here])
@@ -31,18 +34,22 @@ def ask_before_loot(pos: BoomtownState, seat: i64, claim: i64) -> None:
         if pos.telling:
             pos.tell("nothing-to-claim", "BTB-20", seat=seat, location=LOCATIONS[location])
         return
-    windows.announce(pos, BEFORE_LOOT)
     if windows.might_play(pos, seat, BEFORE_LOOT):
+        windows.announce(pos, BEFORE_LOOT)
         pos.ask(seat)
     else:
         pos.push(step(DRAW, seat, claim))
 
 
 def answer_before_loot(pos: BoomtownState, seat: i64, action: i64) -> None:
-    """BTB-47, BTB-52, BTB-56: draw, or first play one of the cards for it."""
+    """BTB-19, BTB-47, BTB-52, BTB-56: draw, or first play one of the cards for it, or show one and be asked again."""
     claim = second_of(pos.step)
     if action == CLAIM:
         pos.push(step(DRAW, seat, claim))
+        return
+    if action >= pos.setup.show:
+        pos.push(pos.step)
+        stacks.show_cash(pos, seat, action)
         return
     number = pos.setup.plays[action - PLAY]
     windows.spend(pos, seat, number)
@@ -59,11 +66,11 @@ def draw(pos: BoomtownState, seat: i64, claim: i64) -> None:
         return
     pos.job_depth = 1
     if pos.telling:
-        pos.tell("inside-job", "BTB-46", seat=seat)
+        pos.tell("inside-job", "BTB-40", seat=seat)
     if pos.hands[seat] | pos.played[seat]:
         pos.push(step(PAY, seat, claim))
-    else:
-        decline(pos, seat)
+    elif pos.telling:
+        pos.tell("cannot-pay", "BTB-46", seat=seat)
 
 
 def claim_again(pos: BoomtownState, seat: i64, claim: i64) -> None:
@@ -88,6 +95,8 @@ def take_top(pos: BoomtownState, seat: i64, location: i64) -> None:
     if pos.telling:
         pos.tell("claimed", "BTB-40", seat=seat, location=LOCATIONS[location])
         pos.whisper(seat, "drew", "BTB-40", card=stacks.text(pos, card))
+        if pos.stacks[location] == 0:
+            pos.tell("stack-empty", "BTB-20", location=LOCATIONS[location])
 
 
 # BTB-46: the price of the Inside Job.

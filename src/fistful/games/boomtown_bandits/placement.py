@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.agenda import first_of, step
+from fistful.engine.wire import Value
 from fistful.games.boomtown_bandits import stacks, tokens, windows
 from fistful.games.boomtown_bandits.cards import EFFECTS, LOOSE_LIPS
 from fistful.games.boomtown_bandits.facts import (
@@ -85,10 +86,7 @@ def legal(pos: BoomtownState, seat: i64) -> vec[i64]:
         if hand & ~pos.fresh[seat] & pos.setup.named[LOOSE_LIPS]:
             actions = add_group(actions, LIPS, EFFECTS[LOOSE_LIPS].locations(pos, seat))
         actions = windows.add_playable(pos, seat, DURING_PLACEMENT, actions)
-        hidden = hand & ~pos.known[seat]
-        for place in range(len(pos.setup.cash)):
-            if hidden & pos.setup.kind_cards[pos.setup.cash[place]]:
-                actions = append(actions, pos.setup.show + place)
+        actions = stacks.add_shows(pos, seat, actions)
     return actions
 
 
@@ -104,7 +102,7 @@ def decide(pos: BoomtownState, seat: i64, action: i64) -> None:
     elif action < pos.setup.pay:
         windows.play(pos, seat, pos.setup.plays[action - PLAY])
     else:
-        show(pos, seat, pos.setup.cash[action - pos.setup.show])
+        stacks.show_cash(pos, seat, action)
 
 
 def place(pos: BoomtownState, seat: i64, action: i64) -> None:
@@ -121,18 +119,9 @@ def place(pos: BoomtownState, seat: i64, action: i64) -> None:
         if bitset.has(pos.watched, seat):
             pos.tell("placed-open", "BTB-55", seat=seat, token=kind, location=LOCATIONS[location])
         else:
-            pos.tell_seat(seat, "placed", "BTB-7", {"seat": seat, "location": LOCATIONS[location]}, token=kind)
+            public: dict[str, Value] = {"seat": seat, "location": LOCATIONS[location], "token": "hidden"}
+            pos.tell_seat(seat, "placed", "BTB-7", public, token=kind)
     pos.push(step(PLACE, placed + 1))
-
-
-def show(pos: BoomtownState, seat: i64, kind: i64) -> None:
-    """BTB-19: a card without an action is shown to all; nothing else comes of it."""
-    hidden = pos.hands[seat] & ~pos.known[seat] & pos.setup.kind_cards[kind]
-    old = hidden & ~pos.fresh[seat]
-    card = bitset.lowest(old if old else hidden)
-    stacks.show_card(pos, seat, card)
-    if pos.telling:
-        pos.tell("shown", "BTB-19", seat=seat, card=stacks.text(pos, card))
 
 
 def reveal(pos: BoomtownState) -> None:

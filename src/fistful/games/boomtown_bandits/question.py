@@ -12,9 +12,10 @@ from fistful.engine.agenda import first_of, kind_of
 from fistful.engine.chance import Chance
 from fistful.engine.errors import IllegalMove
 from fistful.engine.question import Question
+from fistful.engine.wire import Prompt, Value
 from fistful.games.boomtown_bandits import stacks
 from fistful.games.boomtown_bandits.cards import NAMED
-from fistful.games.boomtown_bandits.facts import PLAY, SLUG, WINDOWS, add_group
+from fistful.games.boomtown_bandits.facts import HIT, LIPS, PLAY, SLUG, WINDOWS, add_group
 from fistful.games.boomtown_bandits.state import BoomtownState
 
 
@@ -84,7 +85,24 @@ class CardWindow(Question[BoomtownState]):
         """The window that is open."""
         raise AssertionError("every window has a number")
 
+    def offer(self, pos: BoomtownState, seat: i64) -> dict[str, Value]:
+        """How many cards this seat could play now, and how many it could show: what its prompt depends on."""
+        plays: i64 = 0
+        shows: i64 = 0
+        for action in self.legal(pos, seat):
+            if LIPS <= action < HIT or PLAY <= action < pos.setup.pay:
+                plays += 1
+            elif action >= pos.setup.show:
+                shows += 1
+        return {"plays": plays, "shows": shows}
+
+    def prompt(self, pos: BoomtownState, seat: i64) -> Prompt:
+        return Prompt(self.code, self.clause, self.offer(pos, seat))
+
     def refusal(self, pos: BoomtownState, seat: i64, action: i64) -> IllegalMove | None:
+        if action >= pos.setup.show:
+            kind = pos.setup.cash[action - pos.setup.show]
+            return IllegalMove("cannot-show", SLUG, "BTB-19", card=pos.setup.loot.texts[kind])
         if not PLAY <= action < pos.setup.pay:
             return None
         return refuse_card(pos, seat, pos.setup.plays[action - PLAY], self.window(pos))
@@ -130,6 +148,6 @@ def refuse_card(pos: BoomtownState, seat: i64, number: i64, window: i64) -> Ille
         return IllegalMove("not-in-hand", SLUG, "BTB-17", card=card.name)
     if held & ~pos.fresh[seat] == 0:
         return IllegalMove("too-fresh", SLUG, "BTB-17", card=card.name)
-    if window not in card.windows:
+    if not held & pos.setup.for_window[window]:
         return IllegalMove("wrong-window", SLUG, "BTB-18", card=card.name, window=WINDOWS[window])
     return IllegalMove("no-use", SLUG, card.clause, card=card.name)

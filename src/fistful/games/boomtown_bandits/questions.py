@@ -16,7 +16,7 @@ from fistful.engine.errors import IllegalMove
 from fistful.engine.question import Question, by_kind
 from fistful.engine.seats import UNCHOSEN
 from fistful.engine.wire import Prompt
-from fistful.games.boomtown_bandits import kinds, loot, placement, shootout, steps, ticks, tokens, windows
+from fistful.games.boomtown_bandits import kinds, loot, placement, shootout, stacks, steps, ticks, tokens, windows
 from fistful.games.boomtown_bandits.card_questions import (
     AimAt,
     AimOpponent,
@@ -88,7 +88,7 @@ class AskSheriff(OneOfGroup):
 
 
 class Place(CardWindow):
-    """BTB-7: a token, or first a card."""
+    """BTB-7: a token, or first a card; a cash card may be shown under every version of the rules."""
 
     def window(self, pos: BoomtownState) -> i64:
         return DURING_PLACEMENT
@@ -101,7 +101,10 @@ class Place(CardWindow):
 
     def prompt(self, pos: BoomtownState, seat: i64) -> Prompt:
         shooters, cowards = placement.tokens_left(pos, seat)
-        return Prompt(self.code, self.clause, {"shooters": shooters, "cowards": cowards})
+        params = {"shooters": shooters, "cowards": cowards, **self.offer(pos, seat)}
+        if bitset.has(pos.watched, seat):
+            return Prompt("place-open", "BTB-55", params)
+        return Prompt(self.code, self.clause, params)
 
     def decide(self, pos: BoomtownState, seat: i64, action: i64) -> None:
         placement.decide(pos, seat, action)
@@ -113,9 +116,6 @@ class Place(CardWindow):
             if not bitset.has(tokens.in_town(pos), action - LIPS):
                 return not_in_town(action - LIPS)
             return refuse_card(pos, seat, LOOSE_LIPS, DURING_PLACEMENT)
-        if action >= pos.setup.show:
-            kind = pos.setup.cash[action - pos.setup.show]
-            return IllegalMove("cannot-show", SLUG, "BTB-19", card=pos.setup.loot.texts[kind])
         return super().refusal(pos, seat, action)
 
     def refuse_token(self, pos: BoomtownState, action: i64) -> IllegalMove:
@@ -140,13 +140,13 @@ class Window(CardWindow):
 
     def legal(self, pos: BoomtownState, seat: i64) -> vec[i64]:
         passes = append(append(vec[i64](), PASS), PASS_ROUND)
-        return windows.add_playable(pos, seat, first_of(pos.step), passes)
+        return windows.answers(pos, seat, first_of(pos.step), passes)
 
     def prompt(self, pos: BoomtownState, seat: i64) -> Prompt:
-        window = WINDOWS[first_of(pos.step)]
+        params = {"window": WINDOWS[first_of(pos.step)], **self.offer(pos, seat)}
         if pos.here == NOWHERE:
-            return Prompt(self.code, self.clause, {"window": window})
-        return Prompt("window-here", self.clause, {"window": window, "location": LOCATIONS[pos.here]})
+            return Prompt(self.code, self.clause, params)
+        return Prompt("window-here", self.clause, {"location": LOCATIONS[pos.here], **params})
 
     def unseal(self, pos: BoomtownState) -> None:
         windows.unseal(pos)
@@ -206,15 +206,18 @@ class Double(CardWindow):
 
     def run(self, pos: BoomtownState) -> None:
         target = first_of(pos.step)
-        windows.announce(pos, NAMED_TARGET)
         if windows.might_play(pos, target, NAMED_TARGET):
+            windows.announce(pos, NAMED_TARGET)
             pos.ask(target)
 
     def legal(self, pos: BoomtownState, seat: i64) -> vec[i64]:
-        return windows.add_playable(pos, seat, NAMED_TARGET, append(vec[i64](), PASS))
+        return windows.answers(pos, seat, NAMED_TARGET, append(vec[i64](), PASS))
 
     def decide(self, pos: BoomtownState, seat: i64, action: i64) -> None:
-        if action != PASS:
+        if action >= pos.setup.show:
+            pos.push(pos.step)
+            stacks.show_cash(pos, seat, action)
+        elif action != PASS:
             windows.play(pos, seat, pos.setup.plays[action - PLAY])
 
 
@@ -241,10 +244,11 @@ class Claim(CardWindow):
         loot.ask_before_loot(pos, first_of(pos.step), second_of(pos.step))
 
     def legal(self, pos: BoomtownState, seat: i64) -> vec[i64]:
-        return windows.add_playable(pos, seat, BEFORE_LOOT, append(vec[i64](), CLAIM))
+        return windows.answers(pos, seat, BEFORE_LOOT, append(vec[i64](), CLAIM))
 
     def prompt(self, pos: BoomtownState, seat: i64) -> Prompt:
-        return Prompt(self.code, self.clause, {"location": LOCATIONS[kinds.location_in(second_of(pos.step))]})
+        location = LOCATIONS[kinds.location_in(second_of(pos.step))]
+        return Prompt(self.code, self.clause, {"location": location, **self.offer(pos, seat)})
 
     def decide(self, pos: BoomtownState, seat: i64, action: i64) -> None:
         loot.answer_before_loot(pos, seat, action)

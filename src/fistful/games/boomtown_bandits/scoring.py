@@ -70,7 +70,10 @@ def score(pos: BoomtownState) -> None:
     """BTB-21…23: all loot is turned over and counted; a tie for most money is fought out."""
     most: i64 = -1
     for seat in range(pos.setup.seats):
-        for card in bitset.listed(pos.hands[seat] & ~pos.known[seat]):
+        hidden = pos.hands[seat] & ~pos.known[seat]
+        if pos.telling and hidden:
+            pos.tell("turned-over", "BTB-19", seat=seat, cards=tuple(stacks.texts(pos, hidden)))
+        for card in bitset.listed(hidden):
             stacks.show_card(pos, seat, card)
         total = money(pos, seat)
         if total > most:
@@ -94,15 +97,18 @@ def tell_scores(pos: BoomtownState) -> None:
                 "bonus",
                 "BTB-21",
                 seats=seats,
+                players=len(seats),
                 location=LOCATIONS[location],
                 money=pos.setup.loot.bonuses[location],
+                count=bitset.count(owned(pos, seats[0]) & CARDS_OF[location]),
                 loot=tuple([printed(pos, owned(pos, seat) & CARDS_OF[location]) for seat in range(pos.setup.seats)]),
             )
     for seat in range(pos.setup.seats):
         if owns_this_town(pos, seat):
             pos.tell("own-this-town", "BTB-22", seat=seat, money=pos.setup.loot.bonuses[len(LOCATIONS)])
     for seat in range(pos.setup.seats):
-        pos.tell("counted", "BTB-23", seat=seat, money=money(pos, seat))
+        total, printed = money(pos, seat), cash(pos, seat)
+        pos.tell("counted", "BTB-23", seat=seat, money=total, cash=printed, bonus=total - printed)
 
 
 def begin_final(pos: BoomtownState) -> None:
@@ -115,7 +121,9 @@ def begin_final(pos: BoomtownState) -> None:
             pos.at[FINAL] |= TOKENS_OF[seat]
             pos.cowards = bitset.add(pos.cowards, seat * TOKENS)
     if pos.telling:
-        pos.tell("final", "BTB-23", seats=SEATS_IN[pos.contenders], number=pos.finals)
+        contenders = SEATS_IN[pos.contenders]
+        tied = money(pos, bitset.lowest(pos.contenders))
+        pos.tell("final", "BTB-23", seats=contenders, number=pos.finals, money=tied)
     pos.push(step(FINAL_OVER))
     pos.push(step(BOUT))
 
@@ -127,10 +135,16 @@ def end_final(pos: BoomtownState) -> None:
     shootout.end_fight(pos)
     if survivors:
         pos.winners = survivors
+        if pos.telling:
+            pos.tell("final-won", "BTB-23", seat=bitset.lowest(survivors))
     elif pos.finals == MOST_FINALS:
         pos.winners = pos.contenders
+        if pos.telling:
+            pos.tell("final-shared", "BTB-23", seats=SEATS_IN[pos.contenders], number=MOST_FINALS)
     else:
         pos.push(step(FINAL_FIGHT))
+        if pos.telling:
+            pos.tell("final-again", "BTB-23", seats=SEATS_IN[pos.contenders])
 
 
 def result(pos: BoomtownState) -> Outcome:

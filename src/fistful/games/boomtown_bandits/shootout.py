@@ -41,12 +41,13 @@ def resolve_location(pos: BoomtownState, place: i64) -> None:
 
 
 def enter(pos: BoomtownState, place: i64) -> None:
-    """A new shootout: no throws, no ticks, no debts."""
+    """A new shootout: no throws, no ticks, nothing owed."""
     pos.here = place
     pos.fighting = False
     pos.throws = 0
     pos.clock = 0
-    pos.debtors = 0
+    for seat in range(len(pos.owed)):
+        pos.owed[seat] = 0
 
 
 def leave_location(pos: BoomtownState) -> None:
@@ -60,6 +61,7 @@ def end_fight(pos: BoomtownState) -> None:
     pos.here = NOWHERE
     pos.fighting = False
     pos.extra = 0
+    pos.doubled = 0
     pos.distracted = 0
     pos.ticks_before += pos.clock
     pos.clock = 0
@@ -79,6 +81,9 @@ def stop(pos: BoomtownState) -> None:
 
 def stop_for_hits(pos: BoomtownState, scorers: i64) -> None:
     """BTB-11, BTB-14: one hit is scored; two or more at the same time are ignored. Runaways are forgotten."""
+    if pos.telling and pos.runaways:
+        runaways: i64 = bitset.count(pos.runaways)
+        pos.tell("forgotten", "BTB-14", seats=SEATS_IN[tokens.owners(pos, pos.runaways)], count=runaways)
     stop(pos)
     if bitset.count(scorers) == 1:
         pos.push(step(NAME_TARGET, bitset.lowest(scorers)))
@@ -112,7 +117,7 @@ def throw_until_stop(pos: BoomtownState) -> None:
         seat = pos.first
         for _ in range(pos.setup.seats):
             if bitset.has(fighters, seat):
-                dice.throw(pos, seat)
+                dice.throw(pos, seat, "BTB-30")
             seat = pos.setup.after(seat)
         if pos.hits:
             stop_for_hits(pos, dice.quickest(pos, fighters))
@@ -134,12 +139,22 @@ def targets_of(pos: BoomtownState, scorer: i64) -> i64:
 
 
 def name_target(pos: BoomtownState, scorer: i64, target: i64) -> None:
-    """BTB-35, BTB-57: the target may play Body Double, else loses a token."""
+    """BTB-35, BTB-57: the hit meets a Body Double played before, or the target may play one, else loses a token."""
     if pos.telling:
         pos.tell("targeted", "BTB-11", seat=scorer, target=target)
+    if bitset.has(pos.doubled, target):
+        pos.doubled = bitset.remove(pos.doubled, target)
+        tell_dodge(pos, target)
+        return
     pos.push(step(LOSE_TOKEN, target))
     if pos.here != FINAL:
         pos.push(step(DOUBLE, target))
+
+
+def tell_dodge(pos: BoomtownState, target: i64) -> None:
+    """BTB-57: a hit costs its target nothing."""
+    if pos.telling:
+        pos.tell("dodged", "BTB-57", seat=target)
 
 
 def lose(pos: BoomtownState, target: i64, kind: i64) -> None:

@@ -91,6 +91,26 @@ def show_card(pos: BoomtownState, seat: i64, card: i64) -> None:
                 pos.trails[trail + 2] = bitset.add(pos.trails[trail + 2], card)
 
 
+def add_shows(pos: BoomtownState, seat: i64, actions: vec[i64]) -> vec[i64]:
+    """BTB-19: these actions, and one for each kind of cash card in hand that not everyone has seen."""
+    hidden = pos.hands[seat] & ~pos.known[seat]
+    if hidden:
+        for place in range(len(pos.setup.cash)):
+            if hidden & pos.setup.kind_cards[pos.setup.cash[place]]:
+                actions = append(actions, pos.setup.show + place)
+    return actions
+
+
+def show_cash(pos: BoomtownState, seat: i64, action: i64) -> None:
+    """BTB-19: a card without an action is shown to all; nothing else comes of it."""
+    hidden = pos.hands[seat] & ~pos.known[seat] & pos.setup.kind_cards[pos.setup.cash[action - pos.setup.show]]
+    old = hidden & ~pos.fresh[seat]
+    card = bitset.lowest(old if old else hidden)
+    show_card(pos, seat, card)
+    if pos.telling:
+        pos.tell("shown", "BTB-19", seat=seat, card=text(pos, card))
+
+
 def lay_face_up(pos: BoomtownState, seat: i64, card: i64) -> None:
     """BTB-17: a card that was played lies face up in front of its player."""
     show_card(pos, seat, card)

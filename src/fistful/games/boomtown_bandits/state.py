@@ -16,7 +16,11 @@ from fistful.engine.wire import Terms
 from fistful.games.boomtown_bandits.deck import CASH, LootDeck
 from fistful.games.boomtown_bandits.facts import (
     BIG_TOWN,
+    BLANK_PATIENCE,
     EXPANSION,
+    FIRST_BLANK_PATIENCE,
+    FIRST_READING_TICKS,
+    FIRST_RUNAWAY_TICKS,
     LETTERS,
     LOCATIONS,
     NOBODY,
@@ -24,7 +28,9 @@ from fistful.games.boomtown_bandits.facts import (
     PACE,
     PLACES,
     PLAY,
+    READING_TICKS,
     REAL_TIME,
+    RUNAWAY_TICKS,
     TOWN_SIZE,
 )
 from fistful.games.boomtown_bandits.kinds import SET_UP
@@ -35,6 +41,11 @@ class BoomtownSetup(Setup):
 
     def __init__(self, terms: Terms, deck: LootDeck, questions: list[Question[Any]]) -> None:
         super().__init__(terms, deck, deck.notation(), questions)
+        self.second_edition: Final = terms.rules >= 2
+        """BTB-19, BTB-26, BTB-29, BTB-57, BTB-66: what version 2 of the rules changed holds."""
+        self.reading_ticks: Final[i64] = READING_TICKS if self.second_edition else FIRST_READING_TICKS
+        self.runaway_ticks: Final[i64] = RUNAWAY_TICKS if self.second_edition else FIRST_RUNAWAY_TICKS
+        self.blank_patience: Final[i64] = BLANK_PATIENCE if self.second_edition else FIRST_BLANK_PATIENCE
         self.real_time: Final = terms.options[PACE] == REAL_TIME
         self.box: Final[i64] = len(LOCATIONS) if terms.options[EXPANSION] else len(LOCATIONS) - 1
         big = terms.options[EXPANSION] and terms.seats == len(LETTERS)
@@ -47,7 +58,7 @@ class BoomtownSetup(Setup):
         self.named: Final = deck.named
         self.plays: Final = deck.plays
         self.play_action: Final = deck.play_action
-        self.for_window: Final = deck.for_window
+        self.for_window: Final = deck.for_window if self.second_edition else deck.first_for_window
         self.kinds: Final[i64] = len(deck.texts)
         self.pay: Final[i64] = PLAY + len(deck.plays)
         self.take: Final[i64] = self.pay + self.kinds
@@ -134,6 +145,8 @@ class BoomtownState(Position):
         """The first bout of this shootout has begun."""
         self.extra: i64 = zero if of is None else of.extra
         """The extra dice of this shootout."""
+        self.doubled: i64 = zero if of is None else of.doubled
+        """The seats whom the next hit in this shootout that names them costs nothing."""
         self.distracted: i64 = zero if of is None else of.distracted
         """The die that is not rolled until the first stop."""
         self.lying: i64 = zero if of is None else of.lying
@@ -150,8 +163,8 @@ class BoomtownState(Position):
         """The ticks of the game before this shootout."""
         self.rolling: i64 = zero if of is None else of.rolling
         """The seats whose dice are in the air."""
-        self.debtors: i64 = zero if of is None else of.debtors
-        """The seats that called falsely in the bout before."""
+        self.owed: vec[i64] = numbers(timed, 0) if of is None else of.owed[:]
+        """The tick of this bout, or between two of the next, in which a seat that called falsely joins; 0: at once."""
         self.free_at: vec[i64] = numbers(timed, 0) if of is None else of.free_at[:]
         """The tick in which each seat's faces show, or in which it joins."""
         self.shown_at: vec[i64] = numbers(timed, -1) if of is None else of.shown_at[:]

@@ -124,6 +124,8 @@ def begin_round(pos: BoomtownState) -> None:
     pos.cowards = 0
     if pos.telling:
         pos.tell("round", "BTB-16", number=pos.round, seat=pos.first)
+        if pos.round == MOST_ROUNDS:
+            pos.tell("last-round", "BTB-42", number=pos.round)
     pos.push(step(END_ROUND))
     pos.push(step(LOCATION, 0))
     pos.push(step(WINDOW, AFTER_REVEAL))

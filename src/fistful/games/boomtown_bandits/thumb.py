@@ -20,6 +20,8 @@ RICH: Final = {"bank": 0.5}
 EMPTY: Final = -5.0
 LOSING: Final = {"drunk": 3.0, "coward": 2.0, "brave": 1.0, "shooter": 0.0}
 """Higher is lost first."""
+DOUBLED: Final = 100.0
+"""BTB-57: a hit that costs its target nothing is for want of another target."""
 
 
 def move(view: BoomtownBanditsView, chance: Fast) -> int:
@@ -34,7 +36,8 @@ def worth(view: BoomtownBanditsView, what: str, *words: str) -> float:
     if what == "sheriff":
         return -RICH.get(words[0], 0.0)
     if what == "hit":
-        return float(loot_of(view, LETTERS.index(words[0])))
+        target = LETTERS.index(words[0])
+        return float(loot_of(view, target)) - (DOUBLED if target in view.doubled else 0.0)
     if what == "lose":
         return LOSING[words[0]]
     if what == "pick":

@@ -10,20 +10,16 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.agenda import kind_of, step
-from fistful.engine.chance import Chance
+from fistful.engine.seats import SEATS_IN
 from fistful.games.boomtown_bandits import dice, shootout, tokens
 from fistful.games.boomtown_bandits.facts import (
-    BLANK_PATIENCE,
-    BOT_DELAYS,
     CALL,
     DEBT_TICKS,
     DICE_OF,
     HIT_PATIENCE,
     MOST_TICKS,
-    READING_TICKS,
     ROLL,
     ROLL_TICKS,
-    RUNAWAY_TICKS,
     WAIT,
 )
 from fistful.games.boomtown_bandits.kinds import BOUT, CHOOSE, TICK
@@ -31,15 +27,14 @@ from fistful.games.boomtown_bandits.state import BoomtownState
 
 
 def begin(pos: BoomtownState) -> None:
-    """BTB-25, BTB-26: a bout begins at tick 0 with no dice shown; seats that called falsely join at tick 30."""
+    """BTB-25, BTB-26: a bout begins at tick 0 with no dice shown; who called falsely joins when nothing is owed."""
     pos.tick = 0
     pos.rolling = 0
     for seat in range(pos.setup.seats):
-        pos.free_at[seat] = DEBT_TICKS if bitset.has(pos.debtors, seat) else 0
+        pos.free_at[seat] = pos.owed[seat]
         pos.shown_at[seat] = -1
         pos.waited[seat] = 0
         pos.held[seat] = -1
-    pos.debtors = 0
     pos.push(step(TICK))
     skip_idle_ticks(pos)
 
@@ -60,10 +55,12 @@ def show_faces(pos: BoomtownState) -> None:
 
 
 def go_automatic(pos: BoomtownState) -> None:
-    """BTB-34: the shootout goes on at the automatic pace."""
+    """BTB-34: the shootout goes on at the automatic pace, where nobody sits out."""
     pos.clock = MOST_TICKS
     pos.tick = 0
     pos.rolling = 0
+    for seat in range(pos.setup.seats):
+        pos.owed[seat] = 0
     pos.lying = 0
     pos.hits = 0
     pos.runaways = 0
@@ -93,7 +90,7 @@ def choices(pos: BoomtownState, seat: i64) -> i64:
         return bitset.only(ROLL) | bitset.only(CALL) | bitset.only(WAIT)
     if pos.runaways & own:
         return bitset.only(CALL) | bitset.only(WAIT)
-    if pos.waited[seat] >= BLANK_PATIENCE:
+    if pos.waited[seat] >= pos.setup.blank_patience:
         return bitset.only(ROLL)
     if pos.lying & own:
         return bitset.only(ROLL) | bitset.only(CALL) | bitset.only(WAIT)
@@ -128,7 +125,7 @@ def end_tick(pos: BoomtownState) -> None:
                 rollers = bitset.add(rollers, seat)
             elif choice == WAIT:
                 pos.waited[seat] += 1
-            elif pos.tick >= pos.shown_at[seat] + READING_TICKS:
+            elif pos.tick >= pos.shown_at[seat] + pos.setup.reading_ticks:
                 callers = bitset.add(callers, seat)
             else:
                 hold(pos, seat)
@@ -153,8 +150,8 @@ def choice_of(pos: BoomtownState, seat: i64) -> i64:
 
 
 def hold(pos: BoomtownState, seat: i64) -> None:
-    """BTB-33: a call before the faces have lain for three ticks counts in the third."""
-    pos.held[seat] = pos.shown_at[seat] + READING_TICKS
+    """BTB-33: a call before the faces have lain for the reading time counts at its end."""
+    pos.held[seat] = pos.shown_at[seat] + pos.setup.reading_ticks
 
 
 def judge_calls(pos: BoomtownState, callers: i64) -> None:
@@ -162,13 +159,18 @@ def judge_calls(pos: BoomtownState, callers: i64) -> None:
     fighter who shows a hit is taken to have called just then, and without any the runaways count at once.
     """
     scorers = showing_hits(pos) & callers
-    pos.debtors = callers & ~scorers
+    liars = callers & ~scorers
     if pos.telling:
         for seat in bitset.listed(callers):
             pos.tell("called" if bitset.has(scorers, seat) else "false-call", "BTB-26", seat=seat, tick=pos.tick)
     if scorers == 0:
         scorers = showing_hits(pos)
+        if pos.telling and scorers:
+            pos.tell("taken-for-call", "BTB-26", seats=SEATS_IN[scorers])
     end_bout(pos)
+    while liars:
+        pos.owed[bitset.lowest(liars)] = DEBT_TICKS
+        liars = bitset.without_lowest(liars)
     if scorers:
         shootout.stop_for_hits(pos, scorers)
     elif pos.runaways:
@@ -187,9 +189,9 @@ def showing_hits(pos: BoomtownState) -> i64:
 
 
 def runaway_due(pos: BoomtownState) -> bool:
-    """BTB-27: whether a runaway has lain on the table for five ticks."""
+    """BTB-27: whether a runaway has lain on the table for its time."""
     for seat in range(pos.setup.seats):
-        if pos.runaways & DICE_OF[seat] and pos.tick >= pos.shown_at[seat] + RUNAWAY_TICKS:
+        if pos.runaways & DICE_OF[seat] and pos.tick >= pos.shown_at[seat] + pos.setup.runaway_ticks:
             return True
     return False
 
@@ -209,7 +211,14 @@ def begin_rolls(pos: BoomtownState, rollers: i64) -> None:
 
 
 def end_bout(pos: BoomtownState) -> None:
-    """The ticks of this bout are added to those of the shootout."""
+    """BTB-26: the ticks of this bout are added to those of the shootout. What a seat still owes, it owes in the next
+    bout; under version 1 it owes nothing.
+    """
+    for seat in range(pos.setup.seats):
+        left = pos.owed[seat] - pos.tick - 1
+        if left < 0 or not pos.setup.second_edition:
+            left = 0
+        pos.owed[seat] = left
     pos.clock = min(pos.clock + pos.tick + 1, MOST_TICKS)
     pos.tick = 0
     pos.rolling = 0
@@ -225,12 +234,17 @@ def skip_idle_ticks(pos: BoomtownState) -> None:
         if pos.held[seat] >= 0:
             due = pos.held[seat]
         if pos.runaways & DICE_OF[seat]:
-            due = min(due, pos.shown_at[seat] + RUNAWAY_TICKS)
+            due = min(due, pos.shown_at[seat] + pos.setup.runaway_ticks)
         soonest = min(soonest, due)
     pos.tick = max(pos.tick, soonest)
 
 
-# For records and for bots.
+def owes(pos: BoomtownState, seat: i64) -> i64:
+    """BTB-26: for how many ticks of this bout, or between two of the next, a seat that called falsely sits out."""
+    return max(pos.owed[seat] - pos.tick, 0) if pos.setup.real_time else 0
+
+
+# For records.
 
 
 def number(pos: BoomtownState) -> i64:
@@ -241,9 +255,3 @@ def number(pos: BoomtownState) -> i64:
 def bout_start(pos: BoomtownState) -> i64:
     """The first tick of this bout, counted over the whole game."""
     return pos.ticks_before + pos.clock
-
-
-def bot_delay(level: str, chance: Chance) -> i64:
-    """BTB-31: for how many ticks a bot of this level lets a hit lie before it calls; drawn each time."""
-    least, most = BOT_DELAYS[level]
-    return least + chance.below(most - least + 1, "reaction")

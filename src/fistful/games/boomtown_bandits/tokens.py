@@ -154,12 +154,15 @@ def destinations(pos: BoomtownState, place: i64) -> i64:
     return locations
 
 
-def move(pos: BoomtownState, token: i64, location: i64) -> None:
-    """BTB-38: a token goes to another location and rolls its own die there."""
+def move(pos: BoomtownState, token: i64, location: i64, clause: str) -> None:
+    """BTB-38, BTB-66: a token goes to another location, by a card of this clause, and rolls its own die there."""
     if pos.telling:
         where = LOCATIONS[place_of(pos, token)]
         kind = TOKEN_KINDS[kind_of_token(pos, token)]
-        pos.tell("moved", "BTB-38", seat=SEAT_OF[token], token=kind, location=where, goal=LOCATIONS[location])
+        pos.tell("moved", clause, seat=SEAT_OF[token], token=kind, location=where, goal=LOCATIONS[location])
+        if bitset.has(pos.swapped, token):
+            own = "coward" if bitset.has(pos.cowards, token) else "shooter"
+            pos.tell("own-die", "BTB-66", seat=SEAT_OF[token], token=own)
     take_off(pos, bitset.only(token))
     pos.at[location] = bitset.add(pos.at[location], token)
 

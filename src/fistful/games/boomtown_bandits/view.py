@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fistful.engine import bitset
 from fistful.engine.seats import SEATS_IN
 from fistful.engine.view_head import view_head
-from fistful.games.boomtown_bandits import question, stacks, steps, tokens
+from fistful.games.boomtown_bandits import question, stacks, steps, ticks, tokens
 from fistful.games.boomtown_bandits.cards import INSIDE_JOB, NAMED
 from fistful.games.boomtown_bandits.facts import (
     ALL_TOKENS,
@@ -69,13 +69,14 @@ def look(pos: BoomtownState, seat: i64, everything: bool) -> BoomtownBanditsView
         peeked=tuple(list(bitset.listed(pos.peeked))),
         fighting=pos.fighting,
         extra=tuple([other for other in seats if bitset.has(pos.extra, ALL_TOKENS + other)]),
+        doubled=SEATS_IN[pos.doubled],
         distracted=None if pos.distracted == 0 else bitset.lowest(pos.distracted),
         dice=tuple([dice_of(pos, other) for other in seats]),
         throws=pos.throws,
         tick=pos.tick,
         clock=pos.clock,
         rolling=SEATS_IN[pos.rolling],
-        debtors=SEATS_IN[pos.debtors],
+        owed=tuple([ticks.owes(pos, other) for other in seats]) if pos.setup.real_time else (),
         free_at=tuple(list(pos.free_at)),
         shown_at=tuple(list(pos.shown_at)),
         waited=tuple(list(pos.waited)),

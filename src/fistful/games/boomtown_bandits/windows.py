@@ -14,6 +14,7 @@ from fistful.games.boomtown_bandits.facts import (
     CARDS_OF,
     DURING_SHOOTOUT,
     LOCATIONS,
+    NAMED_TARGET,
     NOWHERE,
     PASS_ROUND,
     PLAY,
@@ -30,23 +31,24 @@ def open_window(pos: BoomtownState, window: i64) -> None:
     """
     if window == DURING_SHOOTOUT and bitset.count(tokens.present(pos)) < 2:
         return
-    announce(pos, window)
     unseen = pos.setup.for_window[window] & ~seen_by_all(pos)
     asked: i64 = 0
     for seat in range(pos.setup.seats):
         if has_usable(pos, seat, might_hold(pos, seat, unseen) & pos.setup.for_window[window]):
             asked = bitset.add(asked, seat)
     if asked:
+        announce(pos, window)
         pos.ask_sealed(asked)
 
 
 def announce(pos: BoomtownState, window: i64) -> None:
-    """BTB-36: that a window is open is public, also when nobody can be asked."""
+    """BTB-36: that a window is open is public, as it is who might have a card for it. If nobody can, it is not told."""
     if pos.telling:
+        clause = "BTB-35" if window == NAMED_TARGET else "BTB-18"
         if pos.here == NOWHERE:
-            pos.tell("window", "BTB-18", window=WINDOWS[window])
+            pos.tell("window", clause, window=WINDOWS[window])
         else:
-            pos.tell("window-here", "BTB-18", window=WINDOWS[window], location=LOCATIONS[pos.here])
+            pos.tell("window-here", clause, window=WINDOWS[window], location=LOCATIONS[pos.here])
 
 
 def might_play(pos: BoomtownState, seat: i64, window: i64) -> bool:
@@ -114,6 +116,12 @@ def add_playable(pos: BoomtownState, seat: i64, window: i64, actions: vec[i64]) 
     return actions
 
 
+def answers(pos: BoomtownState, seat: i64, window: i64, actions: vec[i64]) -> vec[i64]:
+    """BTB-18, BTB-19: these actions, and what a seat can play in this window or show while it is asked in it."""
+    actions = add_playable(pos, seat, window, actions)
+    return stacks.add_shows(pos, seat, actions) if pos.setup.second_edition else actions
+
+
 def is_open(pos: BoomtownState) -> bool:
     """BTB-36: whether the table waits in a window that asks all seats that might have a card for it."""
     return kind_of(pos.step) == WINDOW and len(pos.sealed) > 0
@@ -145,7 +153,9 @@ def play(pos: BoomtownState, seat: i64, number: i64) -> None:
 
 
 def unseal(pos: BoomtownState) -> None:
-    """BTB-36: cards are shown and resolved in turn order from the first player; the window reopens until all pass."""
+    """BTB-19, BTB-36: cards are shown and resolved in turn order from the first player; the window reopens until all
+    pass. A cash card shown has no effect, but reopens it as well.
+    """
     seats = pos.setup.seats
     reopened = False
     place = seats - 1
@@ -160,7 +170,8 @@ def unseal(pos: BoomtownState) -> None:
             if not reopened:
                 pos.push(pos.step)
                 reopened = True
-            pos.push(step(RESOLVE, seat, pos.setup.plays[action - PLAY]))
+            if action < pos.setup.pay:
+                pos.push(step(RESOLVE, seat, pos.setup.plays[action - PLAY]))
         place -= 1
     if reopened:
         show_choices(pos)
@@ -178,7 +189,9 @@ def show_choices(pos: BoomtownState) -> None:
     """BTB-36: every card chosen is shown, in turn order."""
     seat = pos.first
     for _ in range(pos.setup.seats):
-        if pos.sealed[seat] > PASS_ROUND:
+        if pos.sealed[seat] >= pos.setup.show:
+            stacks.show_cash(pos, seat, pos.sealed[seat])
+        elif pos.sealed[seat] > PASS_ROUND:
             card = card_to_play(pos, seat, pos.setup.plays[pos.sealed[seat] - PLAY])
             stacks.show_card(pos, seat, card)
             if pos.telling:

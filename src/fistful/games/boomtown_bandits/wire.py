@@ -101,6 +101,8 @@ class BoomtownBanditsView(View, frozen=True, tag="boomtown-bandits"):
     """The first bout of this shootout has begun."""
     extra: Internal[tuple[int, ...]]
     """The seats with an extra die."""
+    doubled: Internal[tuple[int, ...]]
+    """The seats whom the next hit in this shootout that names them costs nothing."""
     distracted: Internal[int | None]
     """The die that is not rolled until the first stop."""
     dice: BySeat[tuple[str, ...]]
@@ -112,7 +114,8 @@ class BoomtownBanditsView(View, frozen=True, tag="boomtown-bandits"):
     clock: Internal[int]
     """The ticks of this shootout before this bout."""
     rolling: Internal[tuple[int, ...]]
-    debtors: Internal[tuple[int, ...]]
+    owed: BySeat[int]
+    """At the real-time pace: for how many ticks each seat that called falsely still sits out."""
     free_at: Internal[tuple[int, ...]]
     """At the real-time pace: the tick in which each seat's faces show, or in which it joins."""
     shown_at: Internal[tuple[int, ...]]

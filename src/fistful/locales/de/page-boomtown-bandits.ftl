@@ -10,7 +10,7 @@ page-boomtown-bandits-move =
         [call] Treffer!
         [wait] Abwarten
         [claim] Die Beute nehmen
-        [decline] Ablehnen
+        [decline] Oben liegen lassen
         [sheriff] Den Sheriff hierher stellen: { $one }
         [place] { $one } setzen: { $two }
         [at] Hier: { $one }
@@ -39,8 +39,9 @@ page-boomtown-bandits-phase =
     }
 page-boomtown-bandits-street = Die Straße
 page-boomtown-bandits-stage = Schießerei: { $place }
-page-boomtown-bandits-final = die letzte Schießerei
+page-boomtown-bandits-final = die finale Schießerei
 page-boomtown-bandits-tick = Takt { $tick }
+page-boomtown-bandits-owes = steigt in { $count } s ein
 page-boomtown-bandits-die = { $token } zeigt: { $face }
 page-boomtown-bandits-roll = Würfeln
 page-boomtown-bandits-call = Treffer!
@@ -87,6 +88,7 @@ page-boomtown-bandits-no-cards = Keine Beute auf der Hand. Wer an einem Ort als 
 page-boomtown-bandits-tray = Deine Figuren im Lager
 page-boomtown-bandits-fresh = neu
 page-boomtown-bandits-seen = bekannt
+page-boomtown-bandits-show = Zeigen
 page-boomtown-bandits-card =
     { $card }{ $state ->
         [fresh] , in dieser Runde erbeutet, ab der nächsten spielbar

@@ -10,8 +10,8 @@ page-boomtown-bandits-move =
         [call] Hit!
         [wait] Wait
         [claim] Claim the loot
-        [decline] Decline
-        [sheriff] The Sheriff goes to: { $one }
+        [decline] Leave it on top
+        [sheriff] Put the Sheriff on: { $one }
         [place] Place a { $one }: { $two }
         [at] At: { $one }
         [to] To: { $one }
@@ -41,6 +41,7 @@ page-boomtown-bandits-street = The street
 page-boomtown-bandits-stage = Shootout: { $place }
 page-boomtown-bandits-final = the final shootout
 page-boomtown-bandits-tick = Tick { $tick }
+page-boomtown-bandits-owes = joins in { $count } s
 page-boomtown-bandits-die = { $token }: { $face }
 page-boomtown-bandits-roll = Roll
 page-boomtown-bandits-call = Hit!
@@ -87,6 +88,7 @@ page-boomtown-bandits-no-cards = No loot in hand. The last player standing at a 
 page-boomtown-bandits-tray = Your tokens in camp
 page-boomtown-bandits-fresh = new
 page-boomtown-bandits-seen = seen
+page-boomtown-bandits-show = Show
 page-boomtown-bandits-card =
     { $card }{ $state ->
         [fresh] , claimed this round, playable from the next round on

@@ -53,7 +53,7 @@ boomtown-bandits-text =
         [bank-holiday] Avant le placement : la Banque est fermée pour cette manche.
         [inside-job] Vous ne pouvez la prendre qu’en retirant de la partie une autre de vos cartes butin ; sinon elle reste sur la pile.
         [brothel-inspector] Avant de piocher le butin : regardez les trois premières cartes, prenez-en une et remettez les autres dans l’ordre de votre choix.
-        [distraction] Avant une fusillade à laquelle vous participez : un dé d’un adversaire qui en a au moins deux n’est pas lancé jusqu’au premier arrêt.
+        [distraction] Avant une fusillade à laquelle vous participez : un dé d’un adversaire qui en a au moins deux n’est pas lancé avant le premier arrêt.
         [good-times] Avant une fusillade à laquelle vous participez : un pion adverse quitte le combat.
         [whispered-plan] Avant une fusillade : déplacez un de vos pions d’ici vers un autre lieu, ou d’un autre lieu jusqu’ici.
         [crab-season] Après la révélation : tous les pions de la Maison close reviennent à leurs propriétaires.
@@ -62,7 +62,7 @@ boomtown-bandits-text =
         [misdirection] Après la révélation : déplacez n’importe quel pion vers un autre lieu ouvert.
         [overheard-plans] Avant le placement : un adversaire place à découvert pendant cette manche.
         [safe-found] À tout moment : prenez la première carte butin d’un lieu de la ville, même fermé.
-        [body-double] Quand vous êtes désigné comme cible : ce coup au but ne vous coûte rien.
+        [body-double] Avant ou pendant une fusillade à laquelle vous participez, ou quand vous êtes désigné comme cible : le prochain coup au but contre vous dans cette fusillade ne vous coûte rien.
         [guns-akimbo] Avant ou pendant une fusillade à laquelle vous participez : lancez un dé de tireur supplémentaire.
         [intimidation] Avant ou pendant une fusillade à laquelle vous participez : tous les froussards adverses quittent le combat.
         [dynomite] Avant une fusillade à laquelle vous participez : lancez une fois tous les dés des autres ; chaque coup au but retire le dé et son pion.
@@ -78,13 +78,26 @@ boomtown-bandits-token =
         [drunk] tireur ivre
         [coward] froussard
         [brave] froussard courageux
+        [hidden] pion
        *[extra] dé supplémentaire
     }
 boomtown-bandits-face =
     { $name ->
-        [hit] coup au but
-        [runaway] fuite
-       *[blank] face vide
+        [hit] { $number ->
+            [0] coup au but
+            [one] { $number } coup au but
+           *[other] { $number } coups au but
+        }
+        [runaway] { $number ->
+            [0] fuite
+            [one] { $number } fuite
+           *[other] { $number } fuites
+        }
+       *[blank] { $number ->
+            [0] face vide
+            [one] { $number } face vide
+           *[other] { $number } faces vides
+        }
     }
 boomtown-bandits-window =
     { $name ->
@@ -96,97 +109,197 @@ boomtown-bandits-window =
         [named-target] quand une cible est désignée
        *[before-loot] avant de piocher le butin
     }
+boomtown-bandits-aim-at =
+    { $name ->
+        [safe-found] dans quel lieu prenez-vous la première carte butin ?
+        [tip-off-the-law] dans quel lieu un pion est-il arrêté ?
+        [misdirection] de quel lieu déplacez-vous un pion ?
+        [whispered-plan] de quel lieu déplacez-vous votre pion ?
+       *[other] dans quel lieu ?
+    }
+boomtown-bandits-aim-token =
+    { $name ->
+        [tip-off-the-law] quel pion est arrêté ?
+        [misdirection] quel pion déplacez-vous ?
+        [whispered-plan] lequel de vos pions déplacez-vous ?
+        [good-times] quel pion attirez-vous hors du combat ?
+        [sloppy-drunk] quel tireur enivrez-vous ?
+        [distraction] quel dé n’est pas lancé avant le premier arrêt ?
+       *[other] quel pion ou quel dé ?
+    }
+boomtown-bandits-aim-to =
+    { $name ->
+        [sneaky-bastard] où va votre froussard ?
+       *[other] où va le pion ?
+    }
 
 boomtown-bandits-event-town = La ville, de gauche à droite : { $locations }.
-boomtown-bandits-event-first-player = { $seat }, avec le seul coup au but, commence.
+boomtown-bandits-event-first-player = { $seat }, avec le seul coup au but restant, commence.
 boomtown-bandits-event-round = La manche { $number } commence. Premier joueur : { $seat }.
-boomtown-bandits-event-sheriff = { $seat } place le shérif sur un lieu, qui est donc fermé pour cette manche : { $location }.
-boomtown-bandits-event-closed = Fermé pour cette manche : { $location }.
+boomtown-bandits-event-last-round = La manche { $number } est la dernière, quel que soit le butin restant.
+boomtown-bandits-event-sheriff = { $seat } envoie le shérif ici : { $location }. Ce lieu est fermé pour cette manche.
+boomtown-bandits-event-closed = Lieu fermé pour cette manche : { $location }.
 boomtown-bandits-event-window = On peut jouer des cartes { $window }.
 boomtown-bandits-event-window-here = { $location } : on peut jouer des cartes { $window }.
-boomtown-bandits-event-shows = { $seat } montre { $card }.
-boomtown-bandits-event-played = { $seat } joue { $card }.
-boomtown-bandits-event-impossible = { $card } n’est plus possible ; { $seat } reprend la carte.
-boomtown-bandits-event-overheard = Plans surpris : { $seat } place à découvert pendant cette manche.
-boomtown-bandits-event-placed = { $seat } place un pion face cachée : { $location }.
-boomtown-bandits-event-placed-open = { $seat } place à découvert : { $token } ({ $location }).
-boomtown-bandits-event-peeked = { $seat } regarde tous les pions déjà placés : { $location }.
-boomtown-bandits-event-saw-token = { $location } : le pion est un { $token } ({ $target }).
+boomtown-bandits-event-shows = { $seat } a choisi { $card } dans cette fenêtre.
+boomtown-bandits-event-played = { $seat } joue { $card } et pose la carte face visible.
+boomtown-bandits-event-impossible = { $card } n’aurait plus aucun effet ; { $seat } reprend la carte.
+boomtown-bandits-event-overheard = Plans surpris : { $seat } place à découvert pendant cette manche.
+boomtown-bandits-event-placed = { $seat } place un { $token } face cachée : { $location }.
+boomtown-bandits-event-placed-open = { $seat } place un { $token } à découvert : { $location }.
+boomtown-bandits-event-peeked = { $seat } regarde les pions déjà placés ici : { $location }.
+boomtown-bandits-event-saw-token = { $location }, { $target } : ce pion est un { $token }.
 boomtown-bandits-event-shown = { $seat } montre { $card } à tous.
 boomtown-bandits-event-revealed = { $location }, { $seat } : { $tokens }.
 boomtown-bandits-event-location = Lieu suivant : { $location }.
-boomtown-bandits-event-fight = Au combat : { $seats }.
+boomtown-bandits-event-fight = Au combat : { $seats }.
 boomtown-bandits-event-moved = Un { $token } ({ $seat }) se déplace : { $location } → { $goal }.
-boomtown-bandits-event-sent-home = Un { $token } ({ $seat }) rentre chez lui jusqu’à la prochaine manche.
+boomtown-bandits-event-own-die = Après son déplacement, le { $token } ({ $seat }) lance de nouveau son propre dé.
+boomtown-bandits-event-sent-home = Un { $token } ({ $seat }) rentre chez lui et revient à la prochaine manche.
 boomtown-bandits-event-arrested = Un { $token } ({ $seat }) est arrêté.
 boomtown-bandits-event-lured-away = Un { $token } ({ $seat }) est attiré hors du combat.
 boomtown-bandits-event-scared-off = Un { $token } ({ $seat }) prend peur et s’en va.
 boomtown-bandits-event-blown-up = Un { $token } ({ $seat }) saute à la dynamite.
+boomtown-bandits-event-extra-destroyed = Le dé supplémentaire ({ $seat }) est détruit.
+boomtown-bandits-event-no-damage = Aucun coup au but : Dynomite! ({ $seat }) ne fait aucun dégât.
 boomtown-bandits-event-drunk = Un tireur ({ $seat }) est ivre et lance un dé de froussard.
-boomtown-bandits-event-distracted = Un dé ({ $seat }, { $token }) n’est pas lancé jusqu’au premier arrêt.
-boomtown-bandits-event-threw = { $seat } obtient : { $faces }.
+boomtown-bandits-event-brave = Le froussard ({ $seat }) prend courage et lance un dé de tireur.
+boomtown-bandits-event-extra-die = { $seat } lance un dé de tireur supplémentaire dans cette fusillade.
+boomtown-bandits-event-doubled = Le prochain coup au but contre { $seat } dans cette fusillade ne coûte rien.
+boomtown-bandits-event-distracted = Un dé ({ $seat }, { $token }) n’est pas lancé avant le premier arrêt.
+boomtown-bandits-event-threw = { $seat } obtient { $rolled }.
 boomtown-bandits-event-rolls = { $seat } lance les dés (tic { $tick }).
 boomtown-bandits-event-called = { $seat } annonce un coup au but (tic { $tick }).
 boomtown-bandits-event-false-call = { $seat } annonce à tort un coup au but (tic { $tick }).
-boomtown-bandits-event-tie = Coups au but simultanés ({ $seats }) : aucun ne compte.
+boomtown-bandits-event-taken-for-call = Un coup au but déjà visible vaut une annonce : { $seats }.
+boomtown-bandits-event-tie = Coups au but simultanés ({ $seats }) : aucun ne compte.
+boomtown-bandits-event-quicker = { $seat } a réagi plus vite ; coup au but trop tardif : { $seats }.
+boomtown-bandits-event-forgotten =
+    { $count ->
+        [one] La fuite obtenue par { $seats } est oubliée : un coup au but passe avant.
+       *[other] Les fuites obtenues par { $seats } sont oubliées : un coup au but passe avant.
+    }
 boomtown-bandits-event-hit = { $seat } réussit un coup au but.
 boomtown-bandits-event-targeted = { $seat } tire sur { $target }.
+boomtown-bandits-event-dodged = Body Double encaisse le coup au but : il ne coûte rien à { $seat }.
 boomtown-bandits-event-shot = Un { $token } ({ $seat }) est abattu.
 boomtown-bandits-event-ran-away = Un { $token } ({ $seat }) s’enfuit.
 boomtown-bandits-event-automatic = Après { $ticks } tics, la fusillade se poursuit au rythme automatique.
 boomtown-bandits-event-worn-out = Après { $throws } lancers, la fusillade s’arrête et plus personne n’est debout.
+boomtown-bandits-event-last-standing = { $location } : { $seat } n’a plus d’adversaire.
+boomtown-bandits-event-alone = { $location } : { $seat } n’a pas d’adversaire, donc pas de combat.
 boomtown-bandits-event-nobody-left = { $location } : il ne reste personne, donc personne ne prend de butin.
 boomtown-bandits-event-nothing-to-claim = { $location } : la pile est vide, { $seat } repart sans rien.
 boomtown-bandits-event-claimed = { $seat } prend la première carte butin : { $location }.
-boomtown-bandits-event-drew = Vous piochez { $card }.
+boomtown-bandits-event-stack-empty = { $location } : plus de butin. C’est la dernière manche.
+boomtown-bandits-event-drew = Vous piochez { $card } comme butin.
 boomtown-bandits-event-big-score = { $seat } retire Big Score de la partie et prend deux cartes.
 boomtown-bandits-event-inspected =
     { $seat } regarde { $count ->
         [one] la première carte
        *[other] les { $count } premières cartes
     } : { $location }.
-boomtown-bandits-event-saw-card = Carte { $place } en partant du haut : { $card }.
-boomtown-bandits-event-inside-job = { $seat } retourne l’Inside Job.
+boomtown-bandits-event-saw-card = { $card } est la carte n° { $place } en partant du haut.
+boomtown-bandits-event-inside-job = { $seat } retourne l’Inside Job, qui doit être payé.
 boomtown-bandits-event-paid = { $seat } retire { $card } de la partie pour l’Inside Job.
-boomtown-bandits-event-left-on-top = { $seat } laisse l’Inside Job sur la pile.
-boomtown-bandits-event-bonus = Bonus de { $money } $ ({ $location }) pour { $seats }.
-boomtown-bandits-event-own-this-town = La ville appartient à { $seat } : { $money } $.
-boomtown-bandits-event-counted = { $seat } a { $money } $.
-boomtown-bandits-event-final = Fusillade finale { $number } : égalité entre { $seats }.
+boomtown-bandits-event-left-on-top = { $seat } laisse l’Inside Job sur la pile et ne prend rien de plus ici.
+boomtown-bandits-event-cannot-pay = { $seat } n’a aucune autre carte butin pour payer : l’Inside Job reste sur la pile.
+boomtown-bandits-event-turned-over = { $seat } révèle { $cards } en fin de partie.
+boomtown-bandits-event-bonus =
+    { $location } : { $seats } { $players ->
+        [one] a
+       *[other] ont
+    } le plus de cartes butin ({ $players ->
+        [one] { $count }
+       *[other] { $count } chacun
+    }), soit un bonus de { $money } ${ $players ->
+        [one] { "" }
+       *[other] { " chacun" }
+    }.
+boomtown-bandits-event-own-this-town = { $seat } a du butin de chaque lieu : la ville lui appartient, soit un bonus de { $money } $.
+boomtown-bandits-event-counted =
+    { $bonus ->
+        [0] { $money ->
+            [0] { $seat } n’a pas d’argent.
+           *[other] { $seat } a { $money } $, le tout en cartes butin.
+        }
+       *[other] { $seat } a { $money } $ : { $cash } $ en cartes butin et { $bonus } $ de bonus.
+    }
+boomtown-bandits-event-final = Égalité à { $money } $ : { $seats } s’affrontent avec tous leurs dés. Fusillade finale { $number }.
+boomtown-bandits-event-final-won = { $seat } n’a plus d’adversaire et gagne la fusillade finale.
+boomtown-bandits-event-final-again = Il ne reste personne : { $seats } s’affrontent de nouveau.
+boomtown-bandits-event-final-shared = Après { $number } fusillades finales sans survivant, { $seats } se partagent la victoire.
 
-boomtown-bandits-prompt-sheriff = Placez le shérif sur un lieu ; ce lieu est fermé pour cette manche.
-boomtown-bandits-prompt-place = Placez un pion (tireurs restants : { $shooters }, froussards restants : { $cowards }).
-boomtown-bandits-prompt-window = Jouez une carte { $window }, ou passez, seulement maintenant ou pour toute la manche.
-boomtown-bandits-prompt-window-here = { $location } : jouez une carte { $window }, ou passez, seulement maintenant ou pour toute la manche.
+boomtown-bandits-prompt-sheriff = Vous commencez cette manche : placez le shérif sur un lieu, qui sera fermé.
+boomtown-bandits-prompt-place =
+    Placez un pion face cachée (tireurs restants : { $shooters }, froussards restants : { $cowards }).{ $plays ->
+        [0] { $shows ->
+            [0] { "" }
+           *[other] { " Vous pouvez d’abord montrer une carte." }
+        }
+       *[other] { " Vous pouvez d’abord jouer une carte." }
+    }
+boomtown-bandits-prompt-place-open =
+    Vos plans ont été surpris : placez un pion à découvert (tireurs restants : { $shooters }, froussards restants : { $cowards }).{ $plays ->
+        [0] { $shows ->
+            [0] { "" }
+           *[other] { " Vous pouvez d’abord montrer une carte." }
+        }
+       *[other] { " Vous pouvez d’abord jouer une carte." }
+    }
+boomtown-bandits-prompt-window =
+    { $plays ->
+        [0] Vous n’avez pas de carte à jouer { $window } : { $shows ->
+            [0] passez,
+           *[other] montrez-en une ou passez,
+        } seulement maintenant ou pour toute la manche. Tous ceux qui pourraient en avoir une sont interrogés.
+       *[other] Jouez une carte { $window }, ou passez, seulement maintenant ou pour toute la manche.
+    }
+boomtown-bandits-prompt-window-here =
+    { $location } : { $plays ->
+        [0] vous n’avez pas de carte à jouer { $window }. { $shows ->
+            [0] Passez,
+           *[other] Montrez-en une ou passez,
+        } seulement maintenant ou pour toute la manche. Tous ceux qui pourraient en avoir une sont interrogés.
+       *[other] jouez une carte { $window }, ou passez, seulement maintenant ou pour toute la manche.
+    }
 boomtown-bandits-prompt-tick-ready = Tic { $tick } : lancez, ou attendez.
 boomtown-bandits-prompt-tick-blank = Tic { $tick } : pas de coup au but. Relancez, attendez, ou bluffez en annonçant.
 boomtown-bandits-prompt-tick-hit = Tic { $tick } : vous avez un coup au but. Annoncez-le !
-boomtown-bandits-prompt-tick-runaway = Tic { $tick } : votre froussard va s’enfuir.
+boomtown-bandits-prompt-tick-runaway = Tic { $tick } : votre froussard va s’enfuir. Attendez, ou bluffez en annonçant.
 boomtown-bandits-prompt-name-target = Coup au but : sur qui tirez-vous ?
-boomtown-bandits-prompt-double = Vous êtes la cible. Jouez Body Double, ou passez.
+boomtown-bandits-prompt-double =
+    { $plays ->
+        [0] Vous êtes la cible et n’avez pas de Body Double à jouer : passez.
+       *[other] Vous êtes la cible. Jouez Body Double, ou passez et perdez un pion.
+    }
 boomtown-bandits-prompt-lose = Vous êtes touché : quel pion perdez-vous ?
-boomtown-bandits-prompt-claim = { $location } : prenez votre butin, ou jouez d’abord une carte.
-boomtown-bandits-prompt-pay = L’Inside Job : cédez une autre carte butin, ou laissez-le sur la pile.
-boomtown-bandits-prompt-take = Laquelle de ces cartes prenez-vous ?
-boomtown-bandits-prompt-top = Quelle carte remettez-vous sur la pile ?
-boomtown-bandits-prompt-aim-at = { $card } : dans quel lieu ?
-boomtown-bandits-prompt-aim-token = { $card } : quel pion ou quel dé ?
-boomtown-bandits-prompt-aim-to = { $card } : vers où ?
-boomtown-bandits-prompt-overhear = De qui avez-vous surpris les plans ?
+boomtown-bandits-prompt-claim =
+    { $location } : { $plays ->
+        [0] prenez votre butin. Vous n’avez pas de carte à jouer avant.
+       *[other] prenez votre butin, ou jouez d’abord une carte.
+    }
+boomtown-bandits-prompt-pay = Vous avez retourné l’Inside Job : retirez de la partie une autre de vos cartes butin, ou laissez-le sur la pile.
+boomtown-bandits-prompt-take = Laquelle des cartes que vous regardez prenez-vous ?
+boomtown-bandits-prompt-top = Laquelle des deux autres remettez-vous au-dessus ?
+boomtown-bandits-prompt-aim-at = { $card } : { $aim-at }
+boomtown-bandits-prompt-aim-token = { $card } : { $aim-token }
+boomtown-bandits-prompt-aim-to = { $card } : { $aim-to }
+boomtown-bandits-prompt-overhear = Overheard Plans : quel adversaire place à découvert pendant cette manche ?
 
 boomtown-bandits-refusal-other-question = « { $move } » ne répond pas à la question qui vous est posée.
 boomtown-bandits-refusal-not-in-town = Ce lieu n’est pas dans cette ville : { $location }.
 boomtown-bandits-refusal-closed = Ce lieu est fermé pour cette manche : { $location }.
-boomtown-bandits-refusal-no-token-left = Vous n’en avez plus à placer : { $token }.
+boomtown-bandits-refusal-no-token-left = Vous n’avez plus de { $token } à placer.
 boomtown-bandits-refusal-not-in-hand = Vous n’avez pas { $card } en main.
 boomtown-bandits-refusal-too-fresh = Vous avez gagné { $card } pendant cette manche ; vous pourrez la jouer à partir de la suivante.
 boomtown-bandits-refusal-wrong-window = { $card } ne peut pas se jouer { $window }.
 boomtown-bandits-refusal-no-use = { $card } n’aurait aucun effet maintenant.
-boomtown-bandits-refusal-cannot-show = Vous n’avez pas de carte { $card } que les autres ne connaissent pas déjà.
+boomtown-bandits-refusal-cannot-show = Vous n’avez pas de carte { $card } encore inconnue des autres.
 boomtown-bandits-refusal-not-yours = { $card } n’est pas à vous.
 boomtown-bandits-refusal-not-seen = { $card } n’est pas parmi les cartes que vous regardez.
 boomtown-bandits-refusal-no-target = { $seat } n’est pas un adversaire dans ce combat.
-boomtown-bandits-refusal-no-such-token = Ce pion ne peut pas être choisi ici.
+boomtown-bandits-refusal-no-such-token = Ce pion ou ce dé ne peut pas être choisi ici.
 boomtown-bandits-refusal-nothing-there = { $card } n’aurait aucun effet à cet endroit : { $location }.
 boomtown-bandits-refusal-no-way = Le pion ne peut pas y aller : { $location }.
 boomtown-bandits-refusal-no-faces = Vous n’avez pas encore lancé les dés dans cet assaut : il n’y a rien à annoncer.
@@ -228,3 +341,4 @@ boomtown-bandits-field-out-of-game = Hors de la partie
 boomtown-bandits-field-tokens = Pions
 boomtown-bandits-field-dice = Dés
 boomtown-bandits-field-tick = Tic
+boomtown-bandits-field-owed = Tics à attendre

@@ -10,7 +10,7 @@ page-boomtown-bandits-move =
         [call] Touché !
         [wait] Attendre
         [claim] Prendre le butin
-        [decline] Refuser
+        [decline] Laisser sur la pile
         [sheriff] Placer le shérif ici : { $one }
         [place] Placer un { $one } : { $two }
         [at] Ici : { $one }
@@ -41,6 +41,7 @@ page-boomtown-bandits-street = La rue
 page-boomtown-bandits-stage = Fusillade : { $place }
 page-boomtown-bandits-final = la fusillade finale
 page-boomtown-bandits-tick = Tic { $tick }
+page-boomtown-bandits-owes = revient dans { $count } s
 page-boomtown-bandits-die = { $token } : { $face }
 page-boomtown-bandits-roll = Lancer
 page-boomtown-bandits-call = Touché !
@@ -87,6 +88,7 @@ page-boomtown-bandits-no-cards = Aucun butin en main. Le dernier joueur debout d
 page-boomtown-bandits-tray = Vos pions au camp
 page-boomtown-bandits-fresh = nouvelle
 page-boomtown-bandits-seen = connue
+page-boomtown-bandits-show = Montrer
 page-boomtown-bandits-card =
     { $card }{ $state ->
         [fresh] , prise dans cette manche, jouable dès la suivante
@@ -100,10 +102,10 @@ page-boomtown-bandits-press =
         [place] Placer : { $held }
         [play] { $held } : regarder ici
         [at] Ici
-       *[to] Jusqu’ici
+       *[to] Vers ce lieu
     }
 page-boomtown-bandits-sure = { $move } ? C’est définitif.
 page-boomtown-bandits-passing = Vous passez jusqu’à la fin de cette manche.
 page-boomtown-bandits-count = L’argent, lieu par lieu
-page-boomtown-bandits-rest = prime
+page-boomtown-bandits-rest = en plus
 page-boomtown-bandits-sum = En tout

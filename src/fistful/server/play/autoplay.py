@@ -7,6 +7,8 @@ from typing import Literal
 
 import structlog
 
+from fistful.bots import reaction
+from fistful.engine.chance import aside
 from fistful.engine.errors import FistfulError
 from fistful.engine.seats import UNCHOSEN
 from fistful.protocol.tables import Level
@@ -151,7 +153,8 @@ class Autoplay:
         position = table.position
         assert position is not None
         view = position.view(seat)
-        answer = asyncio.ensure_future(self.hub.bots.answer(level, view))
+        quick = reaction(view, level, aside(position.chance.seed, "decision", decision, seat))
+        answer = asyncio.ensure_future(self.hub.bots.answer(level, view) if quick is None else at_once(quick))
         moment = self.hub.clock.now() if by == "clock" else bot_moment(table, seat, self.hub.spans)
         passing = position.passing()
         if passing >= 0 and by == "bot":
@@ -188,3 +191,8 @@ class Autoplay:
     def _written(self, error: FistfulError | None) -> None:
         if error is not None:
             logger.warning("not stored", table=self.live.id)
+
+
+async def at_once(action: int) -> int:
+    """The answer of a bot that needs no thought."""
+    return action

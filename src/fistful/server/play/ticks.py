@@ -11,6 +11,7 @@ from functools import partial
 from typing import NamedTuple
 
 from fistful.bots import reaction
+from fistful.engine.chance import aside
 from fistful.engine.errors import FistfulError, NotYourTurn, TableRefusal
 from fistful.engine.position import Position
 from fistful.protocol.commands import Play
@@ -93,8 +94,12 @@ class Ticks:
         return out
 
     def _reaction(self, position: Position, seat: int, level: Level) -> int:
-        """What a bot does in this tick: it reacts at the speed of its level, and as late as people."""
-        action = reaction(position.view(seat), level, self.live.table.game.late_ticks)
+        """BTB-31: what a bot does in this tick: it reacts at the speed of its level, and as late as people.
+
+        It knows no other way into a tick, so a call that would be too early for its level never counts. What it draws
+        follows from the table's seed, which nobody knows before the end, and is no part of the game's own chance.
+        """
+        action = reaction(position.view(seat, recall=False), level, aside(position.chance.seed, "tick", position.timed(), seat))
         return position.silent() if action is None else action
 
     def _write(self, tick: int) -> None:

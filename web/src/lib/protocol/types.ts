@@ -60,13 +60,14 @@ export interface BoomtownBanditsView {
   peeked: number[];
   fighting: boolean;
   extra: number[];
+  doubled: number[];
   distracted: number | null;
   dice: string[][];
   throws: number;
   tick: number;
   clock: number;
   rolling: number[];
-  debtors: number[];
+  owed: number[];
   free_at: number[];
   shown_at: number[];
   waited: number[];

@@ -15,6 +15,7 @@ const make: Make<BoomtownBanditsView> = async (root, view, move) => {
   if (verb === 'pick') return press(root, `[data-token="${what} ${where}"]`);
   if (verb === 'lose') return press(root, `[data-token="${seatLetter(view.seat!)} ${what}"]`);
   if (/^(claim|decline|pass)$/.test(verb!)) return press(root, `.plain [data-move="${move}"]`);
+  if (verb === 'show') return press(root, `.held [data-move="${move}"]`);
   return press(root, `button[data-card="${what}"]`);
 };
 

@@ -25,7 +25,9 @@ test('a shootout is played throw by throw, with what comes of it', () => {
       told('threw', { seat: 0, faces: ['blank', 'blank'] }),
       told('threw', { seat: 2, faces: ['blank'] }),
       told('threw', { seat: 0, faces: ['blank', 'hit'] }),
-      told('threw', { seat: 2, faces: ['blank'] }),
+      told('threw', { seat: 2, faces: ['hit'] }),
+      told('quicker', { seat: 0, seats: [2] }),
+      told('forgotten', { seats: [2], count: 1 }),
       told('hit', { seat: 0 }),
       told('window-here', { window: 'named-target', location: 'train' }),
       told('shot', { seat: 2, token: 'shooter' }),
@@ -36,12 +38,14 @@ test('a shootout is played throw by throw, with what comes of it', () => {
     ['fight'],
     ['threw', 'threw'],
     ['threw', 'threw'],
+    ['quicker'],
+    ['forgotten'],
     ['hit'],
     ['shot'],
   ]);
   expect(new Set(frames.map(({ place }) => place))).toEqual(new Set(['train']));
   expect(frames[1]!.faces.get(0)).toEqual(['blank', 'blank']);
-  expect(frames[4]!.faces.get(0)).toEqual(['blank', 'hit']);
+  expect(frames[6]!.faces.get(0)).toEqual(['blank', 'hit']);
 });
 
 test('a fight that goes on names those who throw, and where nobody threw there is nothing to play', () => {

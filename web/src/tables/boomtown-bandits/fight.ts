@@ -12,7 +12,19 @@ export interface Frame {
   told: readonly Told[];
 }
 
-const NEWS = new Set(['hit', 'tie', 'targeted', 'shot', 'ran-away', 'worn-out', 'claimed', 'nobody-left']);
+const NEWS = new Set([
+  'quicker',
+  'hit',
+  'tie',
+  'forgotten',
+  'targeted',
+  'shot',
+  'ran-away',
+  'worn-out',
+  'last-standing',
+  'claimed',
+  'nobody-left',
+]);
 
 /** The frames of all shootouts among these events; `place` is where the table was before. */
 export function framesOf(told: readonly Told[], place: string): Frame[] {

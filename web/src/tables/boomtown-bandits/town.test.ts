@@ -14,7 +14,7 @@ import {
   offered,
   plain,
 } from './town';
-import { seatMove, tokenMove, tokensAt } from './town';
+import { seatMove, showMove, tokenMove, tokensAt } from './town';
 
 beforeAll(() => know('boomtown-bandits'));
 
@@ -54,6 +54,7 @@ test('every move of every fixture is drawn on the table', () => {
       for (const held of holding) drawn.add(locationMove(moves, location, held) ?? '');
     }
     for (const card of cards) drawn.add(cardMove(moves, card) ?? '');
+    for (const held of handOf(view, view.seat!)) drawn.add(showMove(moves, held) ?? '');
     for (let seat = 0; seat < view.terms.seats; seat++) {
       drawn.add(seatMove(moves, seat) ?? '');
       for (const kind of ['shooter', 'drunk', 'coward', 'brave', 'extra']) {

@@ -92,8 +92,16 @@ export function seatMove(moves: readonly string[], seat: number): string | null 
 
 /** The move made by pressing a card in hand; a card that needs a location is held first. */
 export function cardMove(moves: readonly string[], card: string): string | null {
-  const wanted = [`play ${card}`, `pay ${card}`, `show ${card}`];
+  const wanted = [`play ${card}`, `pay ${card}`];
   return wanted.find((move) => moves.includes(move)) ?? null;
+}
+
+/** The move that shows a card of one's hand to everyone. */
+export function showMove(
+  moves: readonly string[],
+  { card, seen }: Pick<HandCard, 'card' | 'seen'>,
+): string | null {
+  return !seen && moves.includes(`show ${card}`) ? `show ${card}` : null;
 }
 
 /** Whether a card is played by naming a location. */
