@@ -21,7 +21,6 @@ import pytest
 
 import fistful
 from fistful import Position, World
-from fistful.engine.seats import LETTERS
 from tests.tables import Table, many
 
 GAMES = many(400, 2000)
@@ -139,19 +138,5 @@ def play_at_random(position: Position, dice: random.Random) -> tuple[int, int]:
         text = position.base.texts[action]
         told_apart[hidden.sub("", text) if hidden else text].append(action)
     alike = dice.choice(list(told_apart.values()))
-    position.play(seat, alike[0] if len(alike) == 1 else hidden_choice(position, seat, alike, dice))
+    position.play(seat, dice.choice(alike))
     return seat, len(told_apart)
-
-
-def hidden_choice(position: Position, seat: int, alike: list[int], dice: random.Random) -> int:
-    """One of some moves that look alike to others, by how many ways there are to take its cards or tokens.
-
-    They are taken one by one at random: a first token is a shooter with a chance of two in three.
-    """
-    own: Counter[str] = Counter()
-    for place, cards in position.whereabouts().items():
-        if place.endswith((f" {seat}", f" {LETTERS[seat]}")):
-            own.update(word for card in cards for word in card.split())
-    words = [Counter(position.base.texts[action].split()) for action in alike]
-    ways = [math.prod(math.comb(own[word], count) for word, count in each.items() if word in own) for each in words]
-    return dice.choices(alike, ways)[0]

@@ -107,8 +107,8 @@ def tell_scores(pos: BoomtownState) -> None:
         if owns_this_town(pos, seat):
             pos.tell("own-this-town", "BTB-22", seat=seat, money=pos.setup.loot.bonuses[len(LOCATIONS)])
     for seat in range(pos.setup.seats):
-        total, printed = money(pos, seat), cash(pos, seat)
-        pos.tell("counted", "BTB-23", seat=seat, money=total, cash=printed, bonus=total - printed)
+        total, on_cards = money(pos, seat), cash(pos, seat)
+        pos.tell("counted", "BTB-23", seat=seat, money=total, cash=on_cards, bonus=total - on_cards)
 
 
 def begin_final(pos: BoomtownState) -> None:

@@ -99,7 +99,9 @@ class Ticks:
         It knows no other way into a tick, so a call that would be too early for its level never counts. What it draws
         follows from the table's seed, which nobody knows before the end, and is no part of the game's own chance.
         """
-        action = reaction(position.view(seat, recall=False), level, aside(position.chance.seed, "tick", position.timed(), seat))
+        action = reaction(
+            position.view(seat, recall=False), level, aside(position.chance.seed, "tick", position.timed(), seat)
+        )
         return position.silent() if action is None else action
 
     def _write(self, tick: int) -> None:
