@@ -66,7 +66,17 @@ ABOUT: Final = About(
         }
     ),
     meanings=Meanings(
-        seats=("target",), terms={"faces": "face", "goal": "location", "locations": "location", "tokens": "token"}
+        seats=("target",),
+        terms={
+            "card": "card",
+            "faces": "face",
+            "goal": "location",
+            "location": "location",
+            "locations": "location",
+            "token": "token",
+            "tokens": "token",
+            "window": "window",
+        },
     ),
     numbers={"tokens": TOKENS},
 )

@@ -3,6 +3,8 @@
 seat = Spieler { $letter }
 
 event-chosen = { $seat } hat gewählt.
+# Nur einem Platz gesagt, wenn alles offen liegt.
+whispered = Nur für { $hearer }: { $said }
 
 prompt-over = Die Partie ist zu Ende.
 prompt-waiting = Warten auf { $seats }.
@@ -15,7 +17,7 @@ turn-others = Du bist nicht am Zug, sondern { $seats }.
 turn-already-chosen = Du hast schon gewählt; nimm deine Wahl erst zurück, wenn du sie ändern willst.
 turn-nothing-to-retract = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
 
-notation-unknown = „{ $text }“ ist in diesem Spiel kein Zug; ein Zug sieht zum Beispiel so aus: „{ $example }“.
+notation-unknown = „{ $typed }“ ist in diesem Spiel kein Zug; ein Zug sieht zum Beispiel so aus: „{ $example }“.
 notation-no-such-action = Eine Aktion Nummer { $number } gibt es nicht; die Nummern gehen von 0 bis { $largest }.
 
 setup-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Auswahl: { $known }.

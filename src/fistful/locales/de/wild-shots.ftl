@@ -68,3 +68,6 @@ wild-shots-field-lacks = Hat kein
 wild-shots-field-oil-turned = Snake Oil bisher
 wild-shots-field-sheet = Minuspunkte je Runde
 wild-shots-field-aside = Beiseitegelegt
+
+# Wenn alles offen liegt, und für den Platz, der es weiß.
+wild-shots-open-dealt = { $seat } bekommt { $count } Karten: { $cards }.

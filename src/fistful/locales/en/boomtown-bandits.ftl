@@ -223,3 +223,9 @@ boomtown-bandits-field-out-of-game = Out of the game
 boomtown-bandits-field-tokens = Tokens
 boomtown-bandits-field-dice = Dice
 boomtown-bandits-field-tick = Tick
+
+# Where everything is open, and for the seat that knows it.
+boomtown-bandits-open-placed = { $seat } places a { $token } face down at the { $location }.
+boomtown-bandits-open-saw-token = { $hearer } sees that { $target }’s token at the { $location } is a { $token }.
+boomtown-bandits-open-saw-card = { $hearer } sees card { $place } from the top: { $card }.
+boomtown-bandits-open-drew = Card claimed by { $hearer }: { $card }.

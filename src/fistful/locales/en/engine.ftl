@@ -3,6 +3,8 @@
 seat = Player { $letter }
 
 event-chosen = { $seat } has chosen.
+# Said to one seat alone, where everything is open.
+whispered = To { $hearer } alone: { $said }
 
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $seats }.
@@ -15,7 +17,7 @@ turn-others = It is not your turn: the table is waiting for { $seats }.
 turn-already-chosen = You have already chosen; take your choice back first to change it.
 turn-nothing-to-retract = You have no sealed choice to take back.
 
-notation-unknown = “{ $text }” is not a move in this game; a move looks like “{ $example }”.
+notation-unknown = “{ $typed }” is not a move in this game; a move looks like “{ $example }”.
 notation-no-such-action = There is no action number { $number }; actions are numbered from 0 to { $largest }.
 
 setup-no-such-game = There is no game called “{ $name }”; the games are { $known }.

@@ -68,3 +68,6 @@ wild-shots-field-lacks = Has no
 wild-shots-field-oil-turned = Snake Oil so far
 wild-shots-field-sheet = Minus points by round
 wild-shots-field-aside = Set aside
+
+# Where everything is open, and for the seat that knows it.
+wild-shots-open-dealt = { $seat } is dealt { $count } cards: { $cards }.

@@ -3,6 +3,8 @@
 seat = Joueur { $letter }
 
 event-chosen = { $seat } a choisi.
+# Dit à une seule place, quand tout est visible.
+whispered = En secret, pour { $hearer } : { $said }
 
 prompt-over = La partie est terminée.
 prompt-waiting = En attente : { $seats }.
@@ -15,7 +17,7 @@ turn-others = Ce n’est pas votre tour. En attente : { $seats }.
 turn-already-chosen = Vous avez déjà choisi ; reprenez d’abord votre choix pour en changer.
 turn-nothing-to-retract = Vous n’avez pas de choix caché à reprendre.
 
-notation-unknown = « { $text } » n’est pas un coup de ce jeu ; un coup s’écrit par exemple « { $example } ».
+notation-unknown = « { $typed } » n’est pas un coup de ce jeu ; un coup s’écrit par exemple « { $example } ».
 notation-no-such-action = Il n’y a pas d’action numéro { $number } ; les numéros vont de 0 à { $largest }.
 
 setup-no-such-game = Aucun jeu ne s’appelle « { $name } ». Jeux possibles : { $known }.

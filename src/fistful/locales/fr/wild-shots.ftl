@@ -68,3 +68,6 @@ wild-shots-field-lacks = N’a pas de
 wild-shots-field-oil-turned = Snake Oil jusqu’ici
 wild-shots-field-sheet = Points négatifs par manche
 wild-shots-field-aside = Mises de côté
+
+# Quand tout est visible, et pour la place qui le sait.
+wild-shots-open-dealt = { $seat } reçoit { $count } cartes : { $cards }.
