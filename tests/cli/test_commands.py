@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -154,6 +155,15 @@ def test_a_game_can_be_played_to_its_end_by_typing_moves(slug: str, tmp_path: Pa
     assert game.title in printed
     assert fistful.verify(path.read_bytes()).outcome is not None
     assert "Ann" in printed
+
+
+@pytest.mark.parametrize("slug", fistful.games())
+def test_a_mistyped_move_is_answered_with_one_of_the_moves_on_offer(slug: str) -> None:
+    printed = fine("play", slug, "--seed", "1", typed="inside-job\nquit\n")
+    moves = next(line for line in printed.splitlines() if line.startswith("Moves:"))
+    said, example = re.search(r"“(.*)” is not a move in this game; a move looks like “(.*)”", printed).groups()  # type: ignore[union-attr]
+    assert said == "inside-job"
+    assert example in moves
 
 
 def test_a_card_can_be_read() -> None:
