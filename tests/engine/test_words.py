@@ -153,13 +153,21 @@ def test_the_languages_have_the_same_messages_with_the_same_parameters(language:
         assert other[key] == variables, key
 
 
+def test_french_punctuation_never_begins_a_line() -> None:
+    """A no-break space stands before `; : ! ? »` and after `«`."""
+    for file in sorted((SOURCE / "locales" / "fr").glob("*.ftl")):
+        for line in file.read_text("utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not re.search(r"(?<=\S) [;:!?»]|« ", line), f"{file.name}: {line}"
+
+
 def test_an_error_speaks_every_language() -> None:
     with pytest.raises(fistful.BadSetup) as refused:
         fistful.game("wild-shots").new(9)
     said = {language: refused.value.said(language) for language in locales.LANGUAGES}
     assert len(set(said.values())) == len(locales.LANGUAGES)
     assert said["en"] == "Wild Shots is a game for 2 to 4 players, not 9."
-    assert said["fr"] == "Wild Shots se joue de 2 à 4, pas à 9."
+    assert said["fr"] == "Wild Shots se joue de 2 à 4 joueurs, pas à 9."
 
 
 @pytest.mark.parametrize("slug", fistful.games())

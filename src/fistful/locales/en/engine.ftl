@@ -31,7 +31,7 @@ setup-seats =
        *[other] { $fewest }
     } to { $most } players, not { $number }.
 setup-no-such-option = { $title } has no option “{ $option }”; its options are { $known }.
-setup-option-value = The option “{ $option }” of { $title } can be { $allowed }, not “{ $value }”.
+setup-option-value = The option “{ $option }” of { $title } cannot be “{ $value }”; its values are { $allowed }.
 setup-no-such-seat = There is no seat number { $number }; seats are numbered from 0 to { $largest }.
 setup-seed-number = A seed is a whole number from 0 to 2⁶³−1, not { $value }.
 setup-seed-bytes = A fair seed has { $needed } bytes; this one has { $number }.

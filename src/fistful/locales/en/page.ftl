@@ -210,12 +210,12 @@ page-farewell =
     { $why ->
         [taken-over] You are playing this seat in another window now.
         [unseated] You were asked to leave this table.
-       *[other] The table cannot let you in.
+       *[other] You cannot enter this table.
     }
 
 page-replay = replay
-page-replay-back = One moment back
-page-replay-on = One moment on
+page-replay-back = Previous moment
+page-replay-on = Next moment
 page-replay-run = Play
 page-replay-stop = Stop
 page-replay-slider = Moment of the game

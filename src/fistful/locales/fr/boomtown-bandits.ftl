@@ -225,7 +225,7 @@ boomtown-bandits-field-dice = Dés
 boomtown-bandits-field-tick = Tic
 
 # Quand tout est visible, et pour la place qui le sait.
-boomtown-bandits-open-placed = { $seat } place face cachée : { $token } ({ $location }).
-boomtown-bandits-open-saw-token = { $hearer } voit un pion ({ $target }, { $location }) : { $token }.
-boomtown-bandits-open-saw-card = { $hearer } voit la carte { $place } en partant du haut : { $card }.
-boomtown-bandits-open-drew = Carte prise par { $hearer } : { $card }.
+boomtown-bandits-open-placed = { $seat } place face cachée : { $token } ({ $location }).
+boomtown-bandits-open-saw-token = { $hearer } voit un pion ({ $target }, { $location }) : { $token }.
+boomtown-bandits-open-saw-card = { $hearer } voit la carte { $place } en partant du haut : { $card }.
+boomtown-bandits-open-drew = Carte prise par { $hearer } : { $card }.

@@ -248,5 +248,5 @@ looterz-field-draw-pile = La pioche
 looterz-field-graveyard = Cimetière
 
 # Quand tout est visible, et pour la place qui le sait.
-looterz-open-dealt = { $seat } reçoit { $count } cartes : { $cards }.
-looterz-open-drew-card = Carte piochée par { $hearer } : { $card }.
+looterz-open-dealt = { $seat } reçoit { $count } cartes : { $cards }.
+looterz-open-drew-card = Carte piochée par { $hearer } : { $card }.

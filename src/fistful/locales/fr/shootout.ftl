@@ -157,17 +157,17 @@ shootout-deck-thirteens = Le jeu de cartes { $deck } a { $number } cartes de val
 shootout-deck-too-few = Le jeu de cartes { $deck } a { $number } cartes ; { $players } joueurs en demandent { $needed }, dix chacun.
 
 # Quand tout est visible, et pour la place qui le sait.
-shootout-open-dealt = { $seat } reçoit { $count } cartes : { $cards }.
-shootout-open-marksman = Carte Tireur ({ $hearer }) : { $marksman }.
-shootout-open-laid = { $seat } pose { $count } cartes Vie face cachée : { $cards }.
+shootout-open-dealt = { $seat } reçoit { $count } cartes : { $cards }.
+shootout-open-marksman = Carte Tireur ({ $hearer }) : { $marksman }.
+shootout-open-laid = { $seat } pose { $count } cartes Vie face cachée : { $cards }.
 shootout-open-drew =
     { $count ->
-        [0] { $seat } ne peut pas piocher : il n’y a plus de cartes.
-        [1] { $seat } pioche une carte : { $cards }.
-       *[other] { $seat } pioche { $count } cartes : { $cards }.
+        [0] { $seat } ne peut pas piocher : il n’y a plus de cartes.
+        [1] { $seat } pioche une carte : { $cards }.
+       *[other] { $seat } pioche { $count } cartes : { $cards }.
     }
 shootout-open-added = { $seat } pose un { $card } face cachée à l’emplacement { $slot }, comme carte Vie supplémentaire.
-shootout-open-saw = { $hearer } voit la carte Vie { $slot } chez { $target } : un { $card }.
+shootout-open-saw = { $hearer } voit la carte Vie { $slot } chez { $target } : un { $card }.
 shootout-open-took = { $hearer } prend un { $card } à { $target }.
-shootout-open-was-robbed = { $hearer } voit ce que { $rival } lui a pris : un { $card }.
+shootout-open-was-robbed = { $hearer } voit ce que { $rival } lui a pris : un { $card }.
 shootout-open-swapped = { $seat } échange la carte Vie { $slot } (un { $old }) contre un { $card } de sa main.

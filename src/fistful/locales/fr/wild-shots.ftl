@@ -70,4 +70,4 @@ wild-shots-field-sheet = Points négatifs par manche
 wild-shots-field-aside = Mises de côté
 
 # Quand tout est visible, et pour la place qui le sait.
-wild-shots-open-dealt = { $seat } reçoit { $count } cartes : { $cards }.
+wild-shots-open-dealt = { $seat } reçoit { $count } cartes : { $cards }.
