@@ -97,17 +97,18 @@ def check_log(storage: Storage, person: Person) -> None:
 async def check_moment(storage: Storage, person: Person) -> None:
     """What the log makes is what a client sees that comes now, and it is where those who came back had got to.
 
-    Bots play on meanwhile. Moments are numbered by the log, so what is shown is compared with the moment of that number,
-    which must be stored by then, and no older than what was stored when the client came.
+    Bots play on meanwhile. Moments are numbered by the log, so what is shown is compared with the moment of that
+    number, which must be stored by then, and no older than what was stored when the client came.
     """
     stored = len(moments_in(storage, person))
     async with connect(person.address, compression=None, max_size=None) as socket:
         await socket.send(encoded(do="enter", token=person.token))
         hello = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 20))
     told = moments_in(storage, person)
-    number = hello["moment"]["number"]
-    assert stored - 1 <= number < len(told)
-    for number, moment in [(number, hello["moment"]), *person.moments.items()]:
+    shown = hello["moment"]
+    assert stored - 1 <= shown["number"] < len(told)
+    assert shown == told[shown["number"]]
+    for number, moment in person.moments.items():
         assert moment == told[number]
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from fistful import Event, Told
 
-PUBLIC = {"seat": 0, "count": 2}
+PUBLIC: dict[str, int | str | tuple[int | str, ...]] = {"seat": 0, "count": 2}
 
 
 def test_a_secret_part_is_told_to_its_seat_only() -> None:
-    event = Event("drew", "ABC-1", dict(PUBLIC), {0: {"cards": (3, 5)}}, False)
+    event = Event("drew", "ABC-1", PUBLIC, {0: {"cards": (3, 5)}}, False)
     assert event.to(0) == Told("drew", "ABC-1", {**PUBLIC, "cards": (3, 5)})
     assert event.to(1) == event.to(None) == Told("drew", "ABC-1", PUBLIC)
 
 
 def test_an_event_with_one_secret_part_is_told_once_with_it() -> None:
-    event = Event("drew", "ABC-1", dict(PUBLIC), {0: {"cards": (3, 5)}}, False)
+    event = Event("drew", "ABC-1", PUBLIC, {0: {"cards": (3, 5)}}, False)
     assert event.everything() == (Told("drew", "ABC-1", {**PUBLIC, "cards": (3, 5)}),)
 
 

@@ -84,7 +84,9 @@ def check_end(saloon: Saloon, seated: Json, players: list[Player]) -> None:
     events = fistful.replay(record).take_events()
     happened = msgspec.json.decode(msgspec.json.encode([each for event in events for each in event.everything()]))
     # Who had chosen first is not in a record.
-    assert [each for each in told if each["code"] != "chosen"] == [each for each in happened if each["code"] != "chosen"]
+    assert [each for each in told if each["code"] != "chosen"] == [
+        each for each in happened if each["code"] != "chosen"
+    ]
 
 
 @pytest.mark.parametrize(("game", "options"), WAYS, ids=str)

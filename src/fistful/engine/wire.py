@@ -61,7 +61,7 @@ class Grammar(msgspec.Struct, frozen=True):
 
 
 class Meanings(msgspec.Struct, frozen=True):
-    """What the parameters of events, prompts and refusals, and the fields of views, mean. Others are shown as they are."""
+    """What the parameters of events, prompts and refusals mean, and the fields of views; others are shown unchanged."""
 
     seats: tuple[str, ...] = ()
     """Parameters that name seats."""
