@@ -20,6 +20,8 @@ import importlib.util
 import multiprocessing
 import os
 import random
+import resource
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -42,8 +44,11 @@ NOT_RULES: Final = frozenset(
     # views and imagined worlds, which the laws of `tests/contract` hold
     | {"deduction", "explaining", "imagine", "imagining", "knowledge", "view"}
 )
-PATIENCE: Final = 10.0
-"""Seconds that the tests of a mutant may take beyond four times what they take without one."""
+PATIENCE: Final = 5
+"""Seconds of CPU that the tests of a mutant may take beyond three times what they take without one."""
+
+LONGEST: Final = 1000
+"""Seconds of CPU that the tests may take without a mutant."""
 
 SWAPPED: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Lt: ast.LtE,
@@ -251,8 +256,12 @@ class Loader(importlib.machinery.SourceFileLoader):
         return mutated(self.mutant)
 
 
-def run_tests(mutant: Mutant | None, suite: list[str]) -> None:
-    """In a child process: run tests quietly, and end with 0 if all passed."""
+def run_tests(mutant: Mutant | None, suite: list[str], limit: int) -> None:
+    """In a child process: run tests quietly, and end with 0 if all passed.
+
+    The limit is of CPU time, so that a busy machine is not mistaken for an endless game.
+    """
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)
     os.dup2(nothing, 2)
@@ -268,7 +277,7 @@ def run_tests(mutant: Mutant | None, suite: list[str]) -> None:
 class Run:
     """A mutant whose tests are running, one suite after the other."""
 
-    def __init__(self, mutant: Mutant, suites: list[list[str]], limits: list[float]) -> None:
+    def __init__(self, mutant: Mutant, suites: list[list[str]], limits: list[int]) -> None:
         self.mutant = mutant
         self.suites = suites
         self.limits = limits
@@ -278,16 +287,13 @@ class Run:
 
     def begin(self) -> None:
         self.suite += 1
-        self.until = time.monotonic() + self.limits[self.suite]
-        self.process = start(self.mutant, self.suites[self.suite])
+        self.process = start(self.mutant, self.suites[self.suite], self.limits[self.suite])
 
     def look(self) -> bool:
         """Whether its verdict is known."""
         if self.process.is_alive():
-            if time.monotonic() < self.until:
-                return False
-            self.process.kill()
-            self.process.join()
+            return False
+        if self.process.exitcode == -signal.SIGXCPU:
             self.verdict = "timeout"
         elif self.process.exitcode != 0:
             self.verdict = ("rules", "golden")[self.suite]
@@ -299,22 +305,23 @@ class Run:
         return True
 
 
-def start(mutant: Mutant | None, suite: list[str]) -> multiprocessing.process.BaseProcess:
-    process = multiprocessing.get_context("fork").Process(target=run_tests, args=(mutant, suite))
+def start(mutant: Mutant | None, suite: list[str], limit: int) -> multiprocessing.process.BaseProcess:
+    process = multiprocessing.get_context("fork").Process(target=run_tests, args=(mutant, suite, limit))
     process.start()
     return process
 
 
-def limits_of(chosen: Target) -> list[float]:
-    """How long the tests of a mutant may take; without a mutant they must pass."""
+def limits_of(chosen: Target) -> list[int]:
+    """How much CPU time the tests of a mutant may take; without a mutant they must pass."""
     limits = []
     for suite in chosen.suites:
-        began = time.monotonic()
-        process = start(None, suite)
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        process = start(None, suite, LONGEST)
         process.join()
         if process.exitcode != 0:
             raise SystemExit(f"without a mutant, {' '.join(suite)} fails")
-        limits.append(PATIENCE + 4 * (time.monotonic() - began))
+        taken = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+        limits.append(PATIENCE + 3 * round(taken))
     return limits
 
 

@@ -113,7 +113,11 @@ export class Words {
     return format.format(new Date(seconds * 1000));
   }
 
-  private allWorded(game: string, params: Params, names?: readonly string[]): { [name: string]: FluentVariable } {
+  private allWorded(
+    game: string,
+    params: Params,
+    names?: readonly string[],
+  ): { [name: string]: FluentVariable } {
     const worded: { [name: string]: FluentVariable } = {};
     for (const [name, value] of Object.entries(params)) {
       if (value !== null && value !== undefined) worded[name] = this.worded(game, name, value, names);
