@@ -90,7 +90,7 @@ def test_a_notice_is_sent_outside_the_page_if_it_is_allowed(come: Come) -> None:
 def test_notices_that_the_browser_refuses_are_switched_off_again(ann: Visitor) -> None:
     ann.context.add_init_script(NOTICES + "window.answer = 'denied';")
     ann.open("/settings")
-    notices = ann.page.get_by_label("Tell me outside the page")
+    notices = ann.page.get_by_label("Notify me when it is my turn")
     notices.click()
     expect(notices).not_to_be_checked()
     ann.page.evaluate("window.answer = 'granted'")
