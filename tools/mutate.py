@@ -47,7 +47,7 @@ NOT_RULES: Final = frozenset(
 PATIENCE: Final = 5
 """Seconds of CPU that the tests of a mutant may take beyond three times what they take without one."""
 
-PRELOADED: Final = ("babel.lists", "click.testing", "fluent.runtime", "hypothesis", "msgspec")
+PRELOADED: Final = ("babel.lists", "click.testing", "fluent.runtime", "msgspec")
 """What every child process would import again, but nothing of ours."""
 LONGEST: Final = 1000
 """Seconds of CPU that the tests may take without a mutant."""
