@@ -56,7 +56,7 @@ class BuildAllOrNothing(build_ext):
         except Exception as error:
             if MODE == "require":
                 raise
-            print(f"warning: the rules run interpreted, for they could not be compiled: {error}", file=sys.stderr)
+            print(f"warning: the rules could not be compiled, so they run interpreted: {error}", file=sys.stderr)
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []

@@ -23,7 +23,7 @@ LEAST_GAMES = 100
 """Games before it may stop: a match that stops early overstates the difference."""
 SHERIFF = "sheriff@0.1"
 """A tenth of its budget at a table is enough for the proof."""
-HEAD = ("match", "games", "share", "interval", "simulations", "CPU ms a decision")
+HEAD = ("match", "games", "share", "interval", "simulations", "CPU ms per decision")
 
 
 def matches() -> Iterator[Terms]:

@@ -53,7 +53,7 @@ class Table(NamedTuple):
 
 
 def tables() -> list[Table]:
-    """Every game at every number of seats, and every value of every option beside the defaults of the others.
+    """Every game at every number of seats, and every value of every option with the defaults of the others.
 
     An option with two values is tried at every number of seats; of one with many, each value at one of them in turn.
     """

@@ -43,7 +43,7 @@ PLAYS: Final[dict[str, list[dict[str, Any]]]] = {
     "looterz": [{"seats": 3, "seed": 4}, {"seats": 5, "seed": 9}, {"seats": 2, "seed": 8}, {"seats": 6, "seed": 1}],
     "wild-shots": [{"seats": 4, "seed": 8}, {"seats": 2, "seed": 3}],
 }
-"""The games that fixtures are taken from."""
+"""The games that fixtures are taken from; of any other, one with its usual seats."""
 LATER: Final = 2
 """How many moments of each kind are kept: the first, and one from mid-game."""
 
@@ -58,7 +58,8 @@ class Story(msgspec.Struct, frozen=True):
 
 def stories(slug: str) -> list[Story]:
     """The telling moments of a game."""
-    return [story for play in PLAYS[slug] for story in telling(slug, **play)]
+    usual = {"seats": fistful.game(slug).about.usual_seats, "seed": 1}
+    return [story for play in PLAYS.get(slug, [usual]) for story in telling(slug, **play)]
 
 
 def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> list[Story]:
@@ -72,7 +73,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
     number = 0
     while True:
         events = position.take_events()
-        moment = past(moment_of(number, position, position.view(seat), told_to(events, seat)[0]), game)
+        moment = past(moment_of(number, position, position.view(seat, recall=False), told_to(events, seat)[0]), game)
         kind = "over" if position.over else moment.view.prompt.code if moment.moves else "waiting"
         story = Story(f"{kind} ({label})", NAMES[:seats], moment)
         kept = found.setdefault(kind, [])
@@ -80,7 +81,7 @@ def telling(slug: str, seats: int, seed: int, **options: bool | int | str) -> li
             kept.append(story)
         elif wits.random() < 0.3:
             kept[-1] = story
-        for title, view in (("spectator", position.view(None)), ("open replay", position.reveal())):
+        for title, view in (("spectator", position.view(None, recall=False)), ("open replay", position.reveal())):
             if not position.over and wits.random() < 1 / (number + 1):
                 watched = past(moment_of(number, position, view, told_to(events, None)[0]), game)
                 found[title] = [Story(f"{title} ({label})", NAMES[:seats], watched)]
@@ -99,13 +100,22 @@ def chosen(position: Position, seat: int, wits: random.Random) -> int:
     return silent if silent in actions and wits.random() < 0.75 else wits.choice(list(actions))
 
 
+def about_games() -> bytes:
+    """What the games say about themselves."""
+    return msgspec.json.encode(catalogue()) + b"\n"
+
+
+def cards(slug: str) -> bytes:
+    """What is printed on the cards of a game, in every language."""
+    return msgspec.json.encode({language: fistful.game(slug).cards(language) for language in LANGUAGES}) + b"\n"
+
+
 def main() -> None:
     (TARGET / "cards").mkdir(parents=True, exist_ok=True)
-    (TARGET / "games.json").write_bytes(msgspec.json.encode(catalogue()) + b"\n")
-    for slug in sys.argv[1:] or PLAYS:
-        cards = {language: fistful.game(slug).cards(language) for language in LANGUAGES}
+    (TARGET / "games.json").write_bytes(about_games())
+    for slug in sys.argv[1:] or fistful.games():
         (TARGET / f"{slug}.json").write_bytes(msgspec.json.encode(stories(slug)) + b"\n")
-        (TARGET / "cards" / f"{slug}.json").write_bytes(msgspec.json.encode(cards) + b"\n")
+        (TARGET / "cards" / f"{slug}.json").write_bytes(cards(slug))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 def evaluator_of(table: Table) -> Evaluator:
-    return fistful.game(table.slug).bots().evaluator
+    return fistful.game(table.slug).bots.evaluator
 
 
 @at_every_table

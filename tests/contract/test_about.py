@@ -65,7 +65,7 @@ def has_words(slug: str, kind: str, name: str) -> bool:
 
 
 @games
-def test_parameters_are_worded_by_messages_that_there_are(slug: str) -> None:
+def test_parameters_are_worded_by_messages_that_exist(slug: str) -> None:
     for term in fistful.game(slug).about.meanings.terms.values():
         assert all(locales.bundle(language).has_message(f"{slug}-{term}") for language in locales.LANGUAGES)
 

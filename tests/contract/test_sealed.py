@@ -41,7 +41,7 @@ def others_see(position: Position, chooser: int) -> list[bytes]:
     return [position.view(seat).to_json() for seat in [*seats, None]]
 
 
-def but_for_choosing(view: bytes) -> dict[str, Any]:
+def without_choosing(view: bytes) -> dict[str, Any]:
     """A view without the words on who has still to choose."""
     fields: dict[str, Any] = json.loads(view)
     for name in ("to_act", "have_chosen"):
@@ -75,7 +75,7 @@ def test_a_choice_changes_nothing_for_others_but_that_it_was_made(table: Table) 
         if position.hides_choosers():
             assert after == before
         else:
-            assert [but_for_choosing(view) for view in before] == [but_for_choosing(view) for view in after]
+            assert [without_choosing(view) for view in before] == [without_choosing(view) for view in after]
             assert all(json.loads(view)["have_chosen"] == [chooser] for view in after)
 
 

@@ -1,4 +1,4 @@
-"""Phrases that sound translated stay out of the English that users read."""
+"""Phrases that sound translated stay out of the English that users and contributors read."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "src" / "fistful" / "locales" / "en"
 PAGES = sorted([*ENGLISH.rglob("*.ftl"), *ENGLISH.rglob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("*.md")])
 PAGES.append(ROOT / "web" / "README.md")
+CODE = [file for folder in ("src", "tests", "tools", "bench", "examples") for file in (ROOT / folder).rglob("*.py")]
 
 INSTEAD = {
     r"anew": "again",
@@ -38,6 +39,12 @@ def found(text: str) -> list[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_a_page_has_no_phrase_that_sounds_translated(page: Path) -> None:
     assert found(page.read_text("utf-8")) == []
+
+
+def test_neither_docstrings_nor_the_names_of_tests_have_one() -> None:
+    texts = {file: file.read_text("utf-8").replace("_", " ") for file in CODE if file != Path(__file__)}
+    assert len(texts) > 300
+    assert {str(file.relative_to(ROOT)): hits for file, text in texts.items() if (hits := found(text))} == {}
 
 
 def test_a_phrase_is_found_with_its_line_even_across_lines() -> None:

@@ -31,6 +31,20 @@ def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
+def test_every_file_of_tests_that_the_pages_name_exists() -> None:
+    named = {path for page in PAGES for path in re.findall(r"(?<![\w/])tests/[\w./*]+\b", page.read_text("utf-8"))}
+    assert "tests/contract" in named
+    assert [path for path in sorted(named) if not any(ROOT.glob(path))] == []
+
+
+def test_each_of_the_eight_changes_has_an_example_with_a_test() -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    _, _, table = page.partition("## Where to make a change\n")
+    rows = re.findall(r"^\| (an? [\w ]+|another database) \| .+ \| (.+) \|$", table, re.MULTILINE)
+    assert len(rows) == 8
+    assert [change for change, example in rows if "`tests/" not in example] == []
+
+
 def test_every_make_target_that_the_pages_name_exists() -> None:
     targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     named = {name for page in PAGES for name in re.findall(r"(?:`|^)make (\w+)", page.read_text("utf-8"), re.MULTILINE)}

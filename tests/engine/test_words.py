@@ -20,6 +20,7 @@ from fistful.terminal.table import label_key
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "fistful"
 KINDS = {
+    "mention": "event",
     "tell": "event",
     "tell_seat": "event",
     "whisper": "event",
@@ -122,12 +123,17 @@ def test_every_message_is_used() -> None:
     used = {f"{kind}-{code}" for _, kind, code in codes()}
     for slug in fistful.games():
         used.add(f"{slug}-line")
-        used |= {f"{slug}-option-{option.name}" for option in fistful.game(slug).options}
+        options = [option.name for option in fistful.game(slug).options]
+        used |= {f"{slug}-{what}-{name}" for what in ("option", "choice") for name in options}
         fields = [field.name for field in shown_fields(view_type(slug))]
         used |= {label_key(slug, name) for name in fields} | {f"{slug}-{name}" for name in fields}
         for key in messages("en"):
             own = key.removeprefix(f"{slug}-")
-            if own != key and not own.startswith(("field-", "option-")) and {own, own.partition("-")[2]} & texts:
+            if (
+                own != key
+                and not own.startswith(("field-", "option-", "choice-"))
+                and {own, own.partition("-")[2]} & texts
+            ):
                 used.add(key)
     ours = [key for key in messages("en") if not key.startswith("page-")]
     assert [key for key in ours if key not in used and key not in texts] == []
@@ -197,6 +203,11 @@ def test_what_was_mistyped_is_repeated_as_it_was_typed(slug: str, language: str)
             with pytest.raises(fistful.BadNotation) as refused:
                 game.action(typed)
             assert typed[:40] in refused.value.said(language)
+
+
+def test_a_game_for_two_says_so_without_a_range() -> None:
+    with pytest.raises(fistful.BadSetup, match=r"^Loot Shoot Whisky is a game for two players, not 3\.$"):
+        fistful.game("loot-shoot-whisky").new(3)
 
 
 def test_a_message_that_is_missing_or_lacks_a_parameter_is_an_error() -> None:

@@ -12,6 +12,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from fistful import Position
+from fistful.engine.seats import LETTERS
 from tests.tables import TABLES, Table, random_move
 
 FOLDER = Path(__file__).parent
@@ -58,7 +59,7 @@ def answers(table: Table) -> Iterator[tuple[bool, str]]:
             yield detailed, line
         whole = number % WHOLE_EVERY == 0 or position.over
         for seat in audiences(position):
-            view = position.view(seat).to_json().decode()
+            view = position.view(seat, recall=False).to_json().decode()
             yield detailed, f"  {name(seat)} sees {view if whole else short_hash(view)}"
         if position.over:
             yield True, f"open {position.reveal().to_json().decode()}"
@@ -88,7 +89,7 @@ def audiences(position: Position) -> list[int | None]:
 
 
 def name(seat: int | None) -> str:
-    return "spectator" if seat is None else "ABCDEF"[seat]
+    return "spectator" if seat is None else LETTERS[seat]
 
 
 def record(table: Table) -> bytes:

@@ -35,6 +35,21 @@ for seats in game.seats:
 print("held")
 """
 
+OPTION = """
+import fistful
+
+game = fistful.game("high-noon")
+for pot in (1, 3):
+    position = game.new(seats=2, seed=5, pot=pot)
+    while not position.over:
+        for seat in position.to_act:
+            position.play(seat, position.actions(seat)[0])
+    told = [event.to(None) for event in position.take_events()]
+    won = [event.params["count"] for event in told if event.code == "won"]
+    assert won and set(won) == {pot}, won
+print([(option.name, option.choices) for option in game.about.options])
+"""
+
 pytestmark = pytest.mark.usefixtures("with_high_noon")
 
 
@@ -42,6 +57,12 @@ def test_it_keeps_the_laws_of_the_contract_in_this_form() -> None:
     script = LAWS.format(compiled=fistful.compiled)
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.stdout == "held\n", done.stderr
+
+
+def test_its_option_is_offered_and_changes_the_game() -> None:
+    done = subprocess.run([sys.executable, "-c", OPTION], capture_output=True, text=True, check=False)
+    assert done.stdout == "[('pot', (1, 2, 3))]\n", done.stderr
+    fine("simulate", "high-noon", "--games", "5", "-o", "pot=2")
 
 
 def test_it_is_listed_with_its_words_and_its_rules() -> None:

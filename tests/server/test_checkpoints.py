@@ -1,4 +1,4 @@
-"""What is committed moves on into the database, beside the commits."""
+"""What is committed moves on into the database, alongside the commits."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def test_a_flood_of_what_is_no_message_is_cut_off(shared: Saloon, flood: bytes) 
             send_for_ever(wire, flood * 100)
 
 
-def test_what_a_browser_sends_beside_messages_is_let_through(made: Saloon) -> None:
+def test_what_a_browser_sends_besides_messages_is_let_through(made: Saloon) -> None:
     with plain(made) as wire:
         upgrade(made, wire)
         wire.recv(100_000)

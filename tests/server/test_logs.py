@@ -30,7 +30,7 @@ def free_port() -> int:
 
 
 class Witness:
-    """Comes to a server, and keeps what it refuses beside what was asked."""
+    """Comes to a server, and keeps what it refuses together with what was asked."""
 
     def __init__(self, server: Serving) -> None:
         self.base = f"127.0.0.1:{server.port}"
@@ -60,7 +60,7 @@ class Witness:
         return seated
 
     def told_too_much(self) -> list[tuple[str, str]]:
-        """The secrets that a refusal tells, but for those that it was sent."""
+        """The secrets that a refusal gives away, other than those it was sent."""
         return [
             (secret, told)
             for asked, told in self.refusals

@@ -1,4 +1,4 @@
-"""HTTP beside the tables: games, cards, rules, replays, health, and the command that starts it all."""
+"""HTTP other than for tables: games, cards, rules, replays, health, and the command that starts it all."""
 
 from __future__ import annotations
 

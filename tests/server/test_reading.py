@@ -107,11 +107,11 @@ def test_one_who_gives_up_waiting_costs_the_others_nothing(folder: Path, monkeyp
     with saloon(folder) as made:
         first, _ = two_people(made, "wild-shots")
         with held_back(monkeypatch, made, first) as shelves, ThreadPoolExecutor() as visitors:
-            hasty = visitors.submit(made.enter, first)
+            interrupted = visitors.submit(made.enter, first)
             assert shelves.asked.wait(20)
             made.sockets.close()
             shelves.free.set()
-            assert hasty.exception(20) is not None
+            assert interrupted.exception(20) is not None
         assert made.enter(first).hello["seat"] == 0
 
 

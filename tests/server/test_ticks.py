@@ -76,7 +76,7 @@ def all_roll(timed: Saloon, players: list[Player], tick: int) -> list[str]:
 
 
 def choices(timed: Saloon, table: str) -> dict[int, tuple[tuple[int, str], ...]]:
-    """What the log says was chosen in each tick, but for silence."""
+    """What the log says was chosen in each tick, except silence."""
     entries = [logged.entry for logged in timed.application.hub.storage.read(table)]
     return {entry.tick: entry.moves for entry in entries if isinstance(entry, log.Ticked) and entry.moves}
 
@@ -194,7 +194,7 @@ def test_dice_in_the_air_take_their_time(timed: Saloon) -> None:
 
 
 @pytest.mark.clause("BTB-29")
-def test_a_choice_that_counted_is_not_judged_anew_after_a_restart(folder: Path) -> None:
+def test_a_choice_that_counted_is_not_judged_again_after_a_restart(folder: Path) -> None:
     with saloon(folder, Spans(), clock=SetClock()) as before:
         table, (annie, _), tick = bout(before)
         before.advance(3.0)

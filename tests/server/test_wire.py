@@ -34,7 +34,7 @@ WAVERING = 0.3
 
 
 def chosen_alike(first: Position, second: Position) -> bool:
-    """Make the sealed choices of one world those of the other, for the next move may show them."""
+    """Make the sealed choices of one world those of the other, because the next move may show them."""
     try:
         for seat, action in first.sealed_decisions():
             second.retract(seat)

@@ -178,7 +178,7 @@ def drawers(visitor: Visitor) -> None:
     sit_down(visitor, "wild-shots", "now")
     page = visitor.page
     page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
-    for screen, name in (("log", "Log"), ("talk", "Talk")):
+    for screen, name in (("log", "Log"), ("talk", "Chat")):
         page.get_by_role("button", name=name).click()
         shoot(visitor, f"drawer-{screen}", sizes=(NARROW,))
         page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})

@@ -156,7 +156,7 @@ def test_rounds_of_shootouts_in_real_time_are_fought_by_two_browsers(come: Come)
     seen = fought(ann)
     for name in ("Ann", "Bob"):
         assert has_called(bob, name)
-        assert any(f"{name} shows" in line for line in seen)
+        assert any(line.startswith(f"{name}’s dice:") for line in seen)
     assert fought(bob) == seen
 
     play_on(holder, presser, until=lambda: holder.prompt.startswith("tick"))
@@ -193,7 +193,7 @@ def test_a_muted_seat_stays_muted_after_a_reload(come: Come) -> None:
     expect(chat_of(ann)).to_contain_text("Just me.")
     expect(chat_of(ann)).not_to_contain_text("Anybody there?")
 
-    ann.page.get_by_role("button", name="Hear Bob").click()
+    ann.page.get_by_role("button", name="Unmute Bob").click()
     say(bob, "Hello again.")
     expect(chat_of(ann)).to_contain_text("Hello again.")
 
@@ -203,12 +203,12 @@ def chat_of(visitor: Visitor) -> Locator:
 
 
 def talk(visitor: Visitor) -> None:
-    visitor.page.get_by_role("button", name="Talk").click()
+    visitor.page.get_by_role("button", name="Chat").click()
 
 
 def say(visitor: Visitor, words: str) -> None:
     visitor.page.get_by_label("Say something").fill(words)
-    visitor.page.get_by_role("button", name="Say", exact=True).click()
+    visitor.page.get_by_role("button", name="Send", exact=True).click()
 
 
 def test_games_of_kept_names_are_rated_and_listed(come: Come) -> None:

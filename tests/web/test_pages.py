@@ -59,7 +59,7 @@ def test_a_replay_is_stepped_through(ann: Visitor) -> None:
     last = int(place.inner_text().split(" / ")[1])
     assert place.inner_text() == f"0 / {last}"
 
-    ann.page.get_by_role("button", name="Next moment").click()
+    ann.page.get_by_role("button", name="Forward one moment").click()
     expect(place).to_have_text(f"1 / {last}")
     ann.page.keyboard.press("ArrowRight")
     expect(place).to_have_text(f"2 / {last}")

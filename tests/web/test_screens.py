@@ -105,7 +105,7 @@ def test_what_opens_at_a_table(come: Come, width: int) -> None:
     page = ann.page
     assert ann.my_turn()
     bar = page.locator("header.bar")
-    bar.get_by_role("button", name="Talk").click()
+    bar.get_by_role("button", name="Chat").click()
     page.get_by_role("button", name="Good luck!").click()
     expect(page.locator("section.chat li b")).to_have_text("Ann")
     suits_everyone(ann, (width,))

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 PATIENCE = 60_000.0
 """Milliseconds until something on the page must have happened."""
 MOST_PRESSES = 3_000
-HASTY = ("search", "recruit")
+FINISHING = ("search", "recruit")
 """Moves that bring a game to its end sooner."""
 TOUCH_STEPS = 8
 PHONE = 390
@@ -270,8 +270,8 @@ class Visitor:
             if moves:
                 self.presses += 1
                 assert self.presses < MOST_PRESSES, "the game does not end"
-                hasty = [move for move in moves if move.startswith(HASTY)]
-                self.type_line(self.chance.choice(hasty or moves))
+                finishing = [move for move in moves if move.startswith(FINISHING)]
+                self.type_line(self.chance.choice(finishing or moves))
                 self.page.wait_for_function(
                     "was => document.querySelector('.table-frame').dataset.moment !== was", arg=moment
                 )

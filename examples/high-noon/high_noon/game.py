@@ -1,4 +1,4 @@
-"""High Noon as a game one can ask about and start."""
+"""What High Noon says about itself, and how its positions are made."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Terms, View
 from high_noon.deck import HighNoonDeck
@@ -59,3 +60,6 @@ class HighNoon(Game):
         position = HighNoonPosition(setup, chance)
         restore(position, view, chance)
         return position
+
+
+ENTRY: Final = Entry(ABOUT, HighNoon, HighNoonView, "high_noon")

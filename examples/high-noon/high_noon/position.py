@@ -1,9 +1,9 @@
-"""The position of High Noon: its state, with what the other modules say of it."""
+"""The position of High Noon: its state, with its behaviour forwarded to the other modules."""
 
 from __future__ import annotations
 
 from fistful.engine.wire import Outcome
-from high_noon import view
+from high_noon import scoring, view
 from high_noon.state import HighNoonState
 from high_noon.wire import HighNoonView
 
@@ -15,16 +15,10 @@ class HighNoonPosition(HighNoonState):
         return HighNoonPosition(self.setup, self.chance.copy(), self)
 
     def result(self) -> Outcome:
-        """HIN-4: most nuggets win; several may share the win."""
-        best = max(self.nuggets)
-        winners = tuple(seat for seat, nuggets in enumerate(self.nuggets) if nuggets == best)
-        return Outcome(winners, tuple(self.nuggets), "most-nuggets")
+        return scoring.result(self)
 
     def look(self, seat: int, everything: bool) -> HighNoonView:
         return view.look(self, seat, everything)
 
     def whereabouts(self) -> dict[str, list[str]]:
-        places = {f"hand {seat}": [str(card) for card in hand] for seat, hand in enumerate(self.hands)}
-        places["drawn"] = [str(card) for duel in self.drawn for card in duel]
-        places["aside"] = [str(card) for card in self.undealt]
-        return places
+        return view.whereabouts(self)

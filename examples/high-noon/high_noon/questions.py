@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,4 +39,4 @@ class Draw(Question[HighNoonState]):
         return IllegalMove("not-in-hand", SLUG, "HIN-2", number=action + 1)
 
 
-QUESTIONS: Final[list[Question[Any]]] = [*by_kind(KINDS, Deal(), {DUEL: Draw("draw", "HIN-2")})]
+QUESTIONS: Final = by_kind(KINDS, Deal(), {DUEL: Draw("draw", "HIN-2")})

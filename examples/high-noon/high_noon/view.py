@@ -58,3 +58,11 @@ def restore(pos: HighNoonState, seen: HighNoonView, chance: Chance) -> None:
         pos.push(step(DUEL))
         pos.settle()
         pos.restore_choices(seen, chance)
+
+
+def whereabouts(pos: HighNoonState) -> dict[str, list[str]]:
+    """Every card by the place where it lies, secret ones included. For checking: none of it leaves the table."""
+    places = {f"hand {seat}": [str(card) for card in hand] for seat, hand in enumerate(pos.hands)}
+    places["drawn"] = [str(card) for duel in pos.drawn for card in duel]
+    places["aside"] = [str(card) for card in pos.undealt]
+    return places

@@ -14,7 +14,7 @@ from fistful.balance.study import Study, Tale
 def findings(study: Study) -> dict[str, Any]:
     """Everything a report shows about one deck."""
     terms, tales = study.terms, study.tales
-    feats = terms.game.feats()
+    feats = terms.game.feats
     return {
         "deck": terms.game.deck.name,
         "games": len(tales),

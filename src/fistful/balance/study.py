@@ -80,7 +80,7 @@ class Study:
                 table.story.append(told)
 
     def end(self, table: Watched) -> None:
-        self.told[table.pairing.deal] = tale_of(table, self.terms.game.feats())
+        self.told[table.pairing.deal] = tale_of(table, self.terms.game.feats)
         self.progress(1)
 
     @property

@@ -37,7 +37,7 @@ def title(report: dict[str, Any]) -> str:
 
 
 def feats_of(game: str) -> FeatHooks:
-    return game_named(game).feats()
+    return game_named(game).feats
 
 
 def ending(game: str, reason: str) -> str:

@@ -15,7 +15,7 @@ class Deputy:
 
     def __init__(self, level: str, slug: str) -> None:
         self.level: Final = level
-        self.hooks: Final = game(slug).bots()
+        self.hooks: Final = game(slug).bots
 
     def answer(self, view: View, seed: int) -> int:
         if len(view.actions) == 1:

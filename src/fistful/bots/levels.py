@@ -58,7 +58,7 @@ def bot(level: str, game: str) -> Bot:
     if name == "deputy":
         return Deputy(name, game)
     budget = budget_part(level, part) * (LEGENDARY if name == "legend" else 1.0)
-    solver = game_named(game).bots().solvers.get(name)
+    solver = game_named(game).bots.solvers.get(name)
     return Sheriff(name, game, budget) if solver is None else solver(name)
 
 
@@ -87,4 +87,4 @@ def plugged_in(name: str, level: str, game: str) -> Bot:
 
 def reaction(view: View, level: str, late_ticks: int) -> int | None:
     """What a bot of this level does in a tick of a live table; None where there is time for thought."""
-    return setting(view)[0].bots().react(view, level, late_ticks)
+    return setting(view)[0].bots.react(view, level, late_ticks)

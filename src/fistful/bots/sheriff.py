@@ -20,7 +20,7 @@ class Sheriff:
 
     def __init__(self, level: str, slug: str, part: float) -> None:
         self.level: Final = level
-        self.hooks: Final = game(slug).bots()
+        self.hooks: Final = game(slug).bots
         self.simulations: Final = max(1, round(self.hooks.budget * part))
 
     def answer(self, view: View, seed: int) -> int:

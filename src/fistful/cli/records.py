@@ -25,7 +25,7 @@ def read(path: str) -> Record:
 @click.argument("path", metavar="RECORD", type=click.Path())
 @click.option("--language", type=click.Choice(locales.LANGUAGES), default="en", show_default=True)
 def replay(path: str, language: str) -> None:
-    """Tell a recorded game from its first card to its last, with everything open."""
+    """Retell a recorded game from its first card to its last, with everything open."""
     record = read(path)
     position = replayed(recorded_game(record), record)
     names = record.players

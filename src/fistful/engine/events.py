@@ -27,6 +27,7 @@ class Event:
         """What single seats are told on top of the public part."""
         self.whisper: Final = whisper
         """Only the seats in `secret` learn of it at all."""
+        self._open: Told | None = None
 
     def to(self, seat: int | None) -> Told | None:
         """This seat's version (None: a spectator's), or None if the seat does not learn of it."""
@@ -34,7 +35,9 @@ class Event:
             return Told(self.code, self.clause, {**self.public, **self.secret[seat]})
         if self.whisper:
             return None
-        return Told(self.code, self.clause, self.public)
+        if self._open is None:
+            self._open = Told(self.code, self.clause, self.public)
+        return self._open
 
     def everything(self) -> tuple[Told, ...]:
         """With all that single seats were told, for when everything is open.

@@ -1,4 +1,4 @@
-"""A game as something one can ask about and start: its facts, its action table, its new positions."""
+"""A game: what it says about itself, its action table, and how its positions are made."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, Vi
 class Game(ABC):
     """One of the games with one deck. Everything about it is fixed; positions are made from it."""
 
-    def __init__(self, about: About, deck: Deck, notation: list[str]) -> None:
+    def __init__(
+        self, about: About, deck: Deck, notation: list[str], bots: BotHooks = PLAIN, feats: FeatHooks = NO_FEATS
+    ) -> None:
         self.about: Final = about
         """All that it says about itself; the next few are shortcuts to it."""
         self.slug: Final[str] = about.slug
@@ -33,6 +35,10 @@ class Game(ABC):
         self.deck: Final = deck
         self.tick_ms: Final[int] = about.tick_ms
         self.late_ticks: Final[int] = about.late_ticks
+        self.bots: Final = bots
+        """What bots know about it besides its rules."""
+        self.feats: Final = feats
+        """What reports for designers know about it."""
         self._texts: Final = notation
         self._ids: Final = {text.casefold(): action for action, text in enumerate(notation)}
         self._setups: Final[dict[tuple[object, ...], Setup]] = {}
@@ -72,35 +78,44 @@ class Game(ABC):
         An int seeds `Fast`, 32 bytes seed `Fair`; without a seed the game is a fresh one.
         """
         setup = self.setup(self.seats[0] if seats is None else seats, options)
-        position = self.start(setup, chance_from(secrets.randbits(62) if seed is None else seed))
+        return self.begin(setup, secrets.randbits(62) if seed is None else seed)
+
+    def begin(self, setup: Setup, seed: Seed) -> Position:
+        """A new game under this setup."""
+        position = self.start(setup, chance_from(seed))
         position.telling = True
         position.recorded = True
         position.settle()
         return position
 
-    def setup(self, seats: int, options: dict[str, OptionValue]) -> Setup:
-        """The setup for these seats and options, checked; equal ones are the same object."""
-        chosen = {option.name: option.default for option in self.options}
+    def setup(self, seats: int, options: dict[str, OptionValue], rules: int | None = None) -> Setup:
+        """The setup for these seats and options, checked, under the newest rules or those of a version; equal ones are
+        the same object.
+        """
+        version = self.rules if rules is None else rules
+        if not 1 <= version <= self.rules:
+            raise BadSetup("rules", title=self.title, version=version, current=self.rules)
+        chosen = {option.name: option.default for option in self.options if option.since <= version}
         for name, value in options.items():
-            chosen[name] = self._choice(name, value)
-        key = (seats, *chosen.values())
+            chosen[name] = self._choice(name, value, version)
+        key = (version, seats, *chosen.values())
         known = self._setups.get(key)
         if known is None:
             if seats not in self.seats:
                 raise BadSetup("seats", title=self.title, fewest=self.seats[0], most=self.seats[-1], number=seats)
-            known = self.make_setup(Terms(seats, chosen, self.deck.note(), self.rules))
+            known = self.make_setup(Terms(seats, chosen, self.deck.note(), version))
             self._setups[key] = known
         return known
 
-    def _choice(self, name: str, value: OptionValue) -> OptionValue:
+    def _choice(self, name: str, value: OptionValue, version: int) -> OptionValue:
         """The value of an option as its list of choices has it."""
         for option in self.options:
-            if option.name == name:
+            if option.name == name and option.since <= version:
                 if value in option.choices:
                     return option.choices[option.choices.index(value)]
                 allowed = tuple([str(choice) for choice in option.choices])
                 raise BadSetup("option-value", title=self.title, option=name, value=str(value), allowed=allowed)
-        names = tuple([option.name for option in self.options])
+        names = tuple([option.name for option in self.options if option.since <= version])
         raise BadSetup("no-such-option", title=self.title, option=name, known=names)
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
@@ -110,7 +125,7 @@ class Game(ABC):
     def standing(self, view: View) -> tuple[float, ...]:
         """How each seat stands as far as this view shows it, for a picture of the game: more is better.
 
-        Of a game that does not say so no picture is drawn.
+        No picture is drawn of a game that does not say.
         """
         return ()
 
@@ -125,14 +140,6 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         """A position that looks like this view from its seat, drawn with this chance."""
-
-    def bots(self) -> BotHooks:
-        """What bots know about it besides its rules."""
-        return PLAIN
-
-    def feats(self) -> FeatHooks:
-        """What reports for designers know about it."""
-        return NO_FEATS
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"

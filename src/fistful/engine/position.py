@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from msgspec.structs import force_setattr
 from mypy_extensions import i64, mypyc_attr
 
 from fistful.engine import bitset, sealed, view_head
@@ -15,6 +16,7 @@ from fistful.engine.agenda import kind_of
 from fistful.engine.chance import Chance, fast
 from fistful.engine.errors import BadRecord, BadSetup, IllegalMove, NotYourTurn
 from fistful.engine.events import Event
+from fistful.engine.recall import NO_EVENTS, Earlier, recalled
 from fistful.engine.record import record_of
 from fistful.engine.seats import FIRST_SEAT_IN, LETTERS, SEATS_IN, UNCHOSEN
 from fistful.engine.state import State
@@ -93,11 +95,14 @@ class Position(State):
         self._told = None
         return [] if told is None else told
 
-    def view(self, seat: int | None) -> View:
-        """All that this seat may know; None is a spectator."""
+    def view(self, seat: int | None, recall: bool = True) -> View:
+        """All that this seat may know; None is a spectator. Without recall, only what it sees now."""
         if seat is not None:
             self._check_seat(seat)
-        return self.look(-1 if seat is None else seat, False)
+        view = self.look(-1 if seat is None else seat, False)
+        if recall:
+            force_setattr(view, "recall", recalled(self.earlier, self.heard, seat))  # nobody else has this view yet
+        return view
 
     def reveal(self) -> View:
         """The open view, for finished games and replays."""
@@ -118,6 +123,11 @@ class Position(State):
     def record(self) -> Record:
         """The whole game so far as a document that replays to this position."""
         return record_of(self)
+
+    def remember(self, view: View) -> None:
+        """Recall what this view does, as the position that is imagined from it."""
+        self.heard = None
+        self.earlier = Earlier(NO_EVENTS, view.seat, view.recall)
 
     def restore_choices(self, view: View, chance: Chance) -> None:
         """Make the open sealed decision look like this view: choices that its seat cannot see are drawn."""

@@ -6,7 +6,7 @@ answer does. A game lists its questions by kind (`kinds.py`), and `State` looks 
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -65,7 +65,7 @@ class Question(Generic[S]):
         return None
 
 
-def by_kind(kinds: int, automatic: Question[S], asking: dict[int, Question[S]]) -> list[Question[S]]:
+def by_kind(kinds: int, automatic: Question[S], asking: dict[int, Question[S]]) -> list[Question[Any]]:
     """The questions of a game in the order of its kinds of steps: those that ask, and one for all that happen by
     themselves.
     """

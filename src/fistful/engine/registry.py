@@ -9,7 +9,6 @@ import tomllib
 import warnings
 from collections.abc import Callable
 from functools import cache, reduce
-from importlib.metadata import entry_points
 from importlib.resources import files
 from operator import or_
 from typing import Any, Final, NamedTuple
@@ -66,6 +65,8 @@ def _load_plugins() -> None:
 
     A package that cannot be loaded is passed over with a warning, so that it does not take the other games with it.
     """
+    from importlib.metadata import entry_points
+
     for plugin in sorted(entry_points(group=PLUGINS), key=lambda plugin: plugin.name):
         if plugin.name in _entries:
             warnings.warn(
@@ -148,7 +149,7 @@ def setting(view: View) -> tuple[Game, Setup]:
     found = _latest.get(type(view))
     if found is None or found[0] is not view.terms:
         chosen = game_with(view.game, view.terms.deck)
-        found = view.terms, chosen, chosen.setup(view.terms.seats, view.terms.options)
+        found = view.terms, chosen, chosen.setup(view.terms.seats, view.terms.options, view.terms.rules)
         _latest[type(view)] = found
     return found[1], found[2]
 
@@ -156,7 +157,9 @@ def setting(view: View) -> tuple[Game, Setup]:
 def imagine(view: View, seed: int) -> Position:
     """A position drawn among those that look like this view; see `View.imagine`."""
     chosen, setup = setting(view)
-    return chosen.imagine(setup, view, fast(seed))
+    position = chosen.imagine(setup, view, fast(seed))
+    position.remember(view)
+    return position
 
 
 imagine_with(imagine)

@@ -77,9 +77,10 @@ def pass_silence(position: Position, tick: int) -> None:
 
 def replayed(game: Game, record: Record) -> Position:
     """The position after all decisions of a record; raises `BadRecord` at the first impossible one."""
-    if record.terms.rules != game.rules:
-        raise BadRecord("rules", game.slug, version=record.terms.rules, current=game.rules)
-    position = game.new(record.terms.seats, seed_of(record), **record.terms.options)
+    terms = record.terms
+    if not 1 <= terms.rules <= game.rules:
+        raise BadRecord("rules", game.slug, version=terms.rules, current=game.rules)
+    position = game.begin(game.setup(terms.seats, terms.options, terms.rules), seed_of(record))
     for number, decision in enumerate(record.decisions):
         seat = LETTERS.find(decision.seat) if len(decision.seat) == 1 else -1
         move, tick = move_and_tick(decision.move)

@@ -20,6 +20,7 @@ from fistful.engine.deck import Deck
 from fistful.engine.errors import IllegalMove
 from fistful.engine.events import NO_SECRETS, Event
 from fistful.engine.question import Question
+from fistful.engine.recall import NOTHING_TOLD, Earlier, Heard, events_of
 from fistful.engine.seats import UNCHOSEN
 from fistful.engine.wire import Outcome, Prompt, Terms, Value, View
 
@@ -82,6 +83,10 @@ class State(ABC):
         """Whether `history` is the whole game from its seed."""
         self.telling = False
         self._told: list[Event] | None = None
+        self.heard: Heard | None = None if of is None else of.heard
+        """What was told since the round, or the lap, began."""
+        self.earlier: Earlier | None = None if of is None else of.earlier
+        """What is remembered from before that."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -157,7 +162,7 @@ class State(ABC):
         return self.base.questions[kind_of(self.step)].prompt(self, seat)
 
     def refusal(self, seat: i64, action: i64) -> IllegalMove:
-        """Why this action is not legal now: something speaks against it, or it answers another question."""
+        """Why this action is not legal now: there is a reason against it, or it answers another question."""
         found = self.base.questions[kind_of(self.step)].refusal(self, seat, action)
         if found is not None:
             return found
@@ -179,6 +184,19 @@ class State(ABC):
         self.shown = 0
         self.sealed = numbers(self.base.seats, UNCHOSEN)
 
+    def new_round(self) -> None:
+        """What was told before need not be recalled: a new deal has made it worthless."""
+        self.heard = None
+        self.earlier = None
+
+    def new_lap(self) -> None:
+        """In a game without rounds: everyone has had a turn, and what was told in the laps before the last one is
+        forgotten.
+        """
+        if self.heard is not None:
+            self.earlier = Earlier(events_of(self.heard), None, NOTHING_TOLD)
+            self.heard = None
+
     def end(self) -> None:
         """Nothing more happens: the game is over."""
         self.agenda = vec[i64]()
@@ -195,7 +213,15 @@ class State(ABC):
         """Tell this seat alone; the others do not learn that anything was told."""
         self._tell(Event(code, clause, {}, {seat: params}, True))
 
+    def mention(self, code: str, **params: Value) -> None:
+        """Tell everyone something about the table that nobody needs to recall."""
+        self._pass_on(Event(code, "", params, NO_SECRETS, False))
+
     def _tell(self, event: Event) -> None:
+        self._pass_on(event)
+        self.heard = Heard(event, self.heard)
+
+    def _pass_on(self, event: Event) -> None:
         if self._told is None:
             self._told = []
         self._told.append(event)
@@ -224,7 +250,7 @@ class State(ABC):
         self.sealed[seat] = action
         self.waiting = bitset.remove(self.waiting, seat)
         if self.telling and not bitset.has(self.shown, seat) and not self.hides_choosers():
-            self.tell("chosen", "", seat=seat)
+            self.mention("chosen", seat=seat)
         self.shown = bitset.add(self.shown, seat)
         if self.waiting & ~self.shown == 0:
             # Everyone has chosen once: the table now waits openly for those who changed their minds.

@@ -35,6 +35,8 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
+    since: int = 1
+    """The first version of the rules that has it; games under older rules say what holds for them."""
 
 
 class Accent(msgspec.Struct, frozen=True):
@@ -160,7 +162,14 @@ class Terms(msgspec.Struct, frozen=True):
     rules: int
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game", gc=False):
+class Recalling(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """The memory of a view: apart from its other fields, which `view_head` lists by position."""
+
+    recall: tuple[Told, ...] = ()
+    """What this seat was told in the round so far, in order; empty in an open view, and on the way to a page."""
+
+
+class View(Recalling, frozen=True, tag_field="game", gc=False):
     """All that one seat may know; `seat` is None for a spectator and for the open view."""
 
     terms: Terms

@@ -15,10 +15,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle  # the libraries of words load when something is first said
 
 ENGLISH: Final = "en"
 """The language of whatever has no words in another."""
@@ -86,6 +86,8 @@ def _read(language: str, place: Callable[[str], Traversable]) -> Text:
 @cache
 def bundle(language: str) -> FluentBundle:
     """The catalogue of a language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     out = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
@@ -169,6 +171,8 @@ def seat_name(seat: int, language: str = ENGLISH, names: Sequence[str] | None = 
 
 def listing(words: Iterable[str], language: str = ENGLISH) -> str:
     """Several words in the language's list form: one, two and three."""
+    from babel.lists import format_list
+
     return format_list(list(words), locale=language)
 
 

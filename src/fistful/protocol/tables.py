@@ -12,7 +12,7 @@ PROTOCOL = 1
 """The version of the messages; a client with another one is refused."""
 
 Level = Annotated[str, msgspec.Meta(max_length=24)]
-"""The name of a level of bots; `GameInfo.levels` lists those that there are."""
+"""The name of a level of bots; `GameInfo.levels` lists them."""
 Status = Literal["waiting", "playing", "over"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Share = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]

@@ -54,7 +54,7 @@ class Session:
         return locales.message(key, self.language, **params)
 
     def marks_of(self, card: CardFacts) -> list[str]:
-        """What is printed on a card beside its name, in few words."""
+        """What is printed on a card besides its name, in few words."""
         if card.life:
             return [f"{card.life}/{card.power}"]
         return [locales.term(self.game.slug, "symbol", symbol, self.language) for symbol in card.symbols]

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import copy
-import os
 import re
-import shutil
-import subprocess
-import sys
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -19,9 +15,9 @@ import fistful
 from fistful.games.boomtown_bandits.cards import NAMED
 from fistful.games.boomtown_bandits.facts import LOCATIONS
 from fistful.games.boomtown_bandits.game import BoomtownBandits
+from tests.rules.sources import Change, chapter, declared, run_changed
 
-ROOT = Path(__file__).resolve().parents[3]
-PAGE = (ROOT / "docs" / "adding-a-card.md").read_text("utf-8")
+PAGE = chapter("Boomtown Bandits")
 HOUSE = tomllib.loads(files("fistful.games").joinpath("boomtown_bandits", "decks", "house.toml").read_text("utf-8"))
 
 
@@ -95,25 +91,6 @@ def test_a_deck_that_breaks_the_rules_is_refused_with_a_reason(content: dict[str
         BoomtownBandits("bad", content)
 
 
-def sources_with_the_card_of_the_page(folder: Path) -> Path:
-    """The sources, with the declaration of the page added to the cards and its money to the house deck."""
-    sources = folder / "src"
-    shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    game = sources / "fistful" / "games" / "boomtown_bandits"
-    (declared,) = re.findall(r"```py\n(.*?)\n```", PAGE, re.DOTALL)
-    (money,) = re.findall(r"`(closing-time = \d+)`", PAGE)
-    replace_once(game / "cards.py", "\n)\n\nNUMBERS", f"\n    {declared},\n)\n\nNUMBERS")
-    cash = "tip-off-the-law = 100\ncash = [200, "
-    replace_once(game / "decks" / "house.toml", cash, f"{money}\n{cash.removesuffix('200, ')}")
-    return sources
-
-
-def replace_once(file: Path, old: str, new: str) -> None:
-    text = file.read_text("utf-8")
-    assert text.count(old) == 1
-    file.write_text(text.replace(old, new), "utf-8")
-
-
 PLAY_THE_CARD = """
 from tests.rules.boomtown_bandits.table import asked, cards_of, do, draw, told
 
@@ -126,8 +103,13 @@ assert told(pos).count("sent-home") == 2
 
 
 def test_the_card_of_the_page_needs_only_its_declaration_and_its_money(tmp_path: Path) -> None:
-    paths = os.pathsep.join([str(sources_with_the_card_of_the_page(tmp_path)), str(ROOT)])
-    subprocess.run([sys.executable, "-c", PLAY_THE_CARD], check=True, env={**os.environ, "PYTHONPATH": paths})
+    (money,) = re.findall(r"`(closing-time = \d+)`", PAGE)
+    cash = "tip-off-the-law = 100\ncash = ["
+    changes = [
+        Change("boomtown_bandits/cards.py", "\n)\n\nNUMBERS", f"\n    {declared(PAGE)},\n)\n\nNUMBERS"),
+        Change("boomtown_bandits/decks/house.toml", f"{cash}200, ", f"{money}\n{cash}"),
+    ]
+    run_changed(tmp_path, changes, PLAY_THE_CARD)
 
 
 def test_the_page_lists_every_effect() -> None:

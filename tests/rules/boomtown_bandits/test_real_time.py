@@ -261,7 +261,7 @@ def test_a_tick_is_a_tenth_of_a_second_and_is_judged_three_ticks_late() -> None:
 
 @pytest.mark.clause("BTB-31")
 @pytest.mark.parametrize("level", sorted(BOT_DELAYS))
-def test_a_bot_lets_its_hit_lie_for_a_time_of_its_level_drawn_anew_and_never_under_three_ticks(level: str) -> None:
+def test_a_bot_lets_its_hit_lie_for_a_time_of_its_level_drawn_each_time_and_never_under_three_ticks(level: str) -> None:
     chance = fast(1)
     delays = {int(ticks.bot_delay(level, chance)) for _ in range(300)}
     least, most = BOT_DELAYS[level]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fistful.games.boomtown_bandits.facts import LETTERS
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 from tests.rules.boomtown_bandits.table import cards_of, do, draw, imagine, pass_to, seen
 
@@ -79,7 +80,7 @@ def draw_for(pos: BoomtownBanditsPosition, letter: str) -> None:
     """Let a seat take the top card of the Saloon."""
     from fistful.games.boomtown_bandits import loot
 
-    loot.take_top(pos, "ABCDE".index(letter), 4)
+    loot.take_top(pos, LETTERS.index(letter), 4)
 
 
 @pytest.mark.clause("BTB-24")

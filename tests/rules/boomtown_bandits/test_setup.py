@@ -8,6 +8,7 @@ import pytest
 
 import fistful
 from fistful.games.boomtown_bandits import steps
+from fistful.games.boomtown_bandits.facts import LETTERS
 from tests.rules.boomtown_bandits.table import GAME, draw, rig, seen
 
 
@@ -51,7 +52,7 @@ def test_each_location_has_its_own_nine_cards_in_an_order_of_its_own() -> None:
 @pytest.mark.clause("BTB-4")
 def test_everyone_has_two_shooters_and_one_coward() -> None:
     places = GAME.new(5, 1).whereabouts()
-    for letter in "ABCDE":
+    for letter in LETTERS:
         assert sorted(places[f"camp {letter}"]) == [f"{letter} coward", f"{letter} shooter", f"{letter} shooter"]
 
 

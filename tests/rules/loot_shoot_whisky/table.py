@@ -81,5 +81,5 @@ def plan(position: fistful.Position, *pairs: str) -> None:
 
 
 def codes(position: fistful.Position) -> list[str]:
-    """What happened since the last look, but for who has chosen."""
+    """What happened since the last look, except who has chosen."""
     return [event.code for event in position.take_events() if event.code not in {"chosen", "round", "duel"}]

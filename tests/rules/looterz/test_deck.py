@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import re
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 import fistful
 from fistful import locales
 from fistful.games.looterz.card import Card
-from fistful.games.looterz.deck import LooterzDeck
+from fistful.games.looterz.deck import KNOWN_ENTRIES, NUMBERS, LooterzDeck
 from fistful.games.looterz.effects import EFFECTS, LoseLife
 from fistful.games.looterz.game import Looterz
 from tests.rules.looterz.table import asked, options, party, play, table
@@ -179,11 +180,15 @@ def test_the_line_for_the_house_list_declares_the_same_card(tmp_path: Path) -> N
     assert card.text() == game_of_the_page(tmp_path).looterz_deck.kinds[-1].card.text()
 
 
+def test_the_page_lists_every_keyword() -> None:
+    keywords = [field.name for field in dataclasses.fields(Card) if field.name != "name"]
+    listed = re.findall(r"^\| `([a-z_]+)` \|", PAGE.read_text("utf-8"), re.MULTILINE)
+    assert listed[: len(keywords)] == keywords == [entry for entry in KNOWN_ENTRIES if entry not in NUMBERS]
+
+
 def test_the_page_lists_every_effect() -> None:
     listed = re.findall(r"^\| `([a-z-]+)( n)?` \|", PAGE.read_text("utf-8"), re.MULTILINE)
-    effects = [
-        (name, bool(number)) for name, number in listed if name not in {"recruitment", "activation", "taunt", "attacks"}
-    ]
+    effects = [(name, bool(number)) for name, number in listed if name not in KNOWN_ENTRIES]
     assert effects == [(effect.name, effect.counted) for effect in EFFECTS]
 
 

@@ -28,12 +28,12 @@ from fistful.engine.chance import fast
 from fistful.engine.wire import Said
 from fistful.games.shootout import kinds, memory
 from fistful.games.shootout.cards import MARKSMEN
-from fistful.games.shootout.facts import NO_CARD, PLACES_OF, SLOTS, SLUG
+from fistful.games.shootout.facts import NO_CARD, PLACES_OF, SEAT_LETTERS, SLOTS, SLUG
 from fistful.games.shootout.game import Shootout
 from fistful.games.shootout.position import ShootoutPosition
 from fistful.games.shootout.wire import ShootoutView
 
-LETTERS = "ABCDE"
+LETTERS = SEAT_LETTERS
 _SEAT = re.compile(r"(>?)\s*([A-E])\s+(\d+)\s*\|([^|]*)\|([^|]*)(?:\|\s*([a-z-]+)(\*?))?")
 _MARKSMEN = [card.name for card in MARKSMEN]
 

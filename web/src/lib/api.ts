@@ -86,7 +86,7 @@ export const api = {
     ask<{ language: string; markdown: string }>('GET', `/rules/${game}?language=${language}`),
   tables: () => ask<TableInfo[]>('GET', '/tables'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
-  /** Open a table with a share of one's own, after the server has committed to its share. */
+  /** Open a table with this player's own share, after the server has committed to its share. */
   open: async (wanted: Omit<OpenTable, 'share' | 'commitment'>) => {
     const { commitment } = await ask<Promised>('POST', '/promises');
     const own = randomHex(32);
@@ -94,7 +94,7 @@ export const api = {
     keepShare(seated.table, { share: own, commitment });
     return seated;
   },
-  /** Sit down with a share of one's own, after having seen what the server committed to. */
+  /** Sit down with this player's own share, after seeing what the server committed to. */
   join: async (id: string, wanted: Omit<Join, 'share'>) => {
     const { commitment } = await ask<TableInfo>('GET', `/tables/${id}`);
     const own = randomHex(32);

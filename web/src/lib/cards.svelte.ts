@@ -15,7 +15,7 @@ const UNPRINTED: Omit<CardFacts, 'code'> = {
 
 let cards: readonly CardFacts[] = $state.raw([]);
 
-/** Go by these from now on. */
+/** Use these cards from now on. */
 export function setCards(told: readonly CardFacts[]): void {
   cards = told;
 }

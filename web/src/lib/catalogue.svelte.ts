@@ -1,4 +1,4 @@
-/** What the games say about themselves. The page knows no game but by this, which the server tells it. */
+/** What the games say about themselves, as the server sends it; the page knows nothing else about any game. */
 
 import type { Catalogue, GameInfo } from './protocol/types';
 
@@ -15,14 +15,14 @@ const UNTOLD: Catalogue = {
 let current = $state.raw(UNTOLD);
 const accents = new CSSStyleSheet();
 
-/** Go by this from now on. */
+/** Use this catalogue from now on. */
 export function setCatalogue(told: Catalogue): void {
   current = told;
   accents.replaceSync(told.games.map(accentOf).join('\n'));
   if (!document.adoptedStyleSheets.includes(accents)) document.adoptedStyleSheets.push(accents);
 }
 
-/** The spot colour of a game, wherever something is marked as its own. */
+/** The spot colour of a game, for everything marked as belonging to it. */
 function accentOf({ slug, accent }: GameInfo): string {
   const own = `[data-game='${slug}']`;
   return `${own} { --spot: ${accent.shape}; --spot-ink: ${accent.text}; }
@@ -59,7 +59,7 @@ export function letterOf(game: string, name: string): string {
   return letters.find(([, each]) => each === name)?.[0] ?? '';
 }
 
-/** A seat as notation writes it. */
+/** A seat in notation. */
 export function seatLetter(seat: number): string {
   return current.seat_letters[seat] ?? '?';
 }
@@ -78,12 +78,12 @@ export function isLevel(name: string): name is Level {
   return levels().some((level) => level === name);
 }
 
-/** This level if there is such a one, else the usual one. */
+/** This level if it exists, otherwise the usual one. */
 export function levelOr(wanted: string): Level {
   return isLevel(wanted) ? wanted : current.usual_level;
 }
 
-/** Whether a parameter of what a game says names seats. */
+/** Whether a parameter of a game's messages names seats. */
 export function namesSeats(game: string, parameter: string): boolean {
   const own = gameInfo(game)?.meanings.seats ?? [];
   return current.meanings.seats.includes(parameter) || own.includes(parameter);

@@ -14,6 +14,7 @@ const SOURCES = join(process.cwd(), 'src');
 const SAME: { [language: string]: string[] } = {
   de: [
     'page-boomtown-bandits-move',
+    'page-chat',
     'page-shootout-bonus',
     'page-shootout-duel',
     'page-wild-shots-laid',

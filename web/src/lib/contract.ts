@@ -2,9 +2,9 @@
 
 import type { Component } from 'svelte';
 import type { AnyView, Chair, ChatLine, Moment, PastMoment, Timing } from './protocol/types';
-import type { Page, Refused, Wanted } from './table.svelte';
+import type { LogEntry, Refused, Wanted } from './table.svelte';
 
-/** A moment now, or one that is looked back at. */
+/** The present moment, or a past one. */
 export type ShownMoment = Moment | PastMoment;
 
 /** The id of a session that is drawn from a fixture. */
@@ -16,15 +16,15 @@ export interface Session {
   readonly game: string;
   readonly chairs: readonly Chair[];
   readonly names: readonly string[];
-  /** One's own seat; null for a spectator and for the open view of a replay. */
+  /** The player's own seat; null for a spectator and for the open view of a replay. */
   readonly seat: number | null;
   readonly now: Moment | null;
-  /** The moment to show: now, or one that was stepped back to. */
+  /** The moment to show: the present one, or a past one. */
   readonly shown: ShownMoment | null;
   readonly at: number | null;
-  readonly log: readonly Page[];
+  readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[];
-  /** Seats that one does not want to hear. */
+  /** Muted seats. */
   readonly muted: readonly number[];
   readonly timing: Timing;
   readonly timingSince: number;
@@ -44,20 +44,20 @@ export interface TableProps<V extends AnyView = AnyView> {
   moment: ShownMoment;
   /** Everyone's name by seat. */
   names: readonly string[];
-  /** The seat at the near edge: one's own, or the first for a spectator. */
+  /** The seat at the near edge: the player's own, or the first for a spectator. */
   near: number;
-  /** One's own seat; null for a spectator. */
+  /** The player's own seat; null for a spectator. */
   seat: number | null;
-  /** The moves that may be made now: none while one looks back, waits for an answer, or has chosen. */
+  /** The moves that may be made now: none while the player looks back, waits for an answer, or has chosen. */
   moves: readonly string[];
   /**
-   * Make a move. With `sure`, a sentence that says the consequence, the first call only picks it and the
-   * second makes it (a setting makes it one). Any text may be tried: the table says why it is refused.
+   * Make a move. With `sure`, a sentence that states the consequence, the first call only picks the move and the
+   * second makes it (a setting reduces this to one). Any text may be tried: the table says why it is refused.
    */
   play: (move: string, sure?: string) => void;
   /** The move that waits for its second press. */
   picked: string | null;
-  /** Take back one's sealed choice. */
+  /** Take back the player's sealed choice. */
   retract: () => void;
   refused: Refused | null;
   busy: boolean;
@@ -68,9 +68,9 @@ export interface TableProps<V extends AnyView = AnyView> {
 /** What `web/src/tables/<game>/` offers. */
 export interface TableModule {
   default: Component<TableProps>;
-  /** Whether the table itself lets one make this move; those it does not draw become buttons under the ask. */
+  /** Whether this move can be made on the table itself; other moves become buttons under the table. */
   draws?: (move: string, moment: Moment) => boolean;
-  /** How long the table shows how the game ended before the end covers it, in milliseconds at normal speed. */
+  /** How long the table shows how the game ended before the result covers it, in milliseconds at normal speed. */
   finale?: (moment: Moment) => number;
   /** The round and phase in words, for the top bar. */
   phase?: (view: AnyView) => string;

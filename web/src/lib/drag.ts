@@ -1,9 +1,9 @@
 /**
  * Drag with mouse, pen or finger: what can be carried, and what takes it.
  *
- * A finger lifts a card of the hand by moving away from the hand, because sideways it scrolls; anything
- * else it lifts by resting on it, because otherwise it scrolls the table. Whatever fits is lit while
- * something is carried. What does not fit may be tried all the same: the table says why it is refused.
+ * A finger lifts a card out of the hand by moving away from the hand, because moving sideways scrolls it; it lifts
+ * anything else by resting on it, because moving scrolls the table. Every place that fits is lit while something is
+ * carried. Other places may be tried all the same: the table says why the move is refused.
  */
 
 import './drag.css';
@@ -123,7 +123,7 @@ class Grip {
     requestAnimationFrame(() => this.scroll());
   }
 
-  /** The ghost follows the pointer, and places are lit; nothing is carried that has gone. */
+  /** The ghost follows the pointer, and places are lit; if the element is gone, nothing is carried. */
   private show(): void {
     if (sources.get(this.node) !== this.what) return this.end();
     const { x, y } = this.point;
@@ -135,7 +135,7 @@ class Grip {
     }
   }
 
-  /** A table that does not fit the screen moves when one comes near its edge. */
+  /** A table that does not fit the screen scrolls when the pointer comes near its edge. */
   private scroll(): void {
     if (!this.lifted) return;
     const { x, y } = this.point;

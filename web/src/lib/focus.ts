@@ -1,4 +1,4 @@
-/** Focus never gets lost: when what had it goes away, what stands nearest gets it. */
+/** Focus is never lost: when the element that had it goes away, the nearest one gets it. */
 
 const PRESSED = 'button:not(:disabled), a[href], input:not(:disabled)';
 
@@ -6,7 +6,7 @@ function usable(element: Element): boolean {
   return element.isConnected && !element.matches(':disabled') && !element.closest('[inert]');
 }
 
-/** What can be pressed in here, best something that can be played. */
+/** Something in here that can be pressed, preferably something that can be played. */
 function within(place: Element): HTMLElement | undefined {
   const found = [...place.querySelectorAll<HTMLElement>(PRESSED)].filter(
     (each) => usable(each) && each.checkVisibility(),
@@ -14,7 +14,7 @@ function within(place: Element): HTMLElement | undefined {
   return found.find((each) => each.matches('.playable')) ?? found[0];
 }
 
-/** An attachment for everything that has a home: the element to which focus returns at the last. */
+/** An attachment for everything that has a home: the element to which focus returns as a last resort. */
 export function keepsFocus(home: () => HTMLElement | undefined): (node: HTMLElement) => () => void {
   return (node) => {
     let had: Element | null = null;

@@ -1,10 +1,10 @@
-/** The seats that this browser holds: a token each, kept so that one may come back. */
+/** The seats that this browser holds: a token for each, stored so that the player can come back. */
 
 import { isObject, keepList, keptList } from './storage';
 import type { Held, Seated } from './protocol/types';
 
 const KEY = 'fistful-seats';
-/** As many as the server tells about at once. */
+/** The most that the server answers for at once. */
 const MOST = 50;
 
 function isHeld(each: unknown): each is Held {

@@ -7,7 +7,7 @@ import catalogue from '../stories/games.json';
 
 const SOURCES = join(process.cwd(), 'src');
 const LOCALES = resolve(process.cwd(), '../src/fistful/locales');
-/** What stands for a server where there is none; `loading.ts` fetches it only where `__STORIES__` is set. */
+/** What replaces the server in fixtures; `loading.ts` fetches it only where `__STORIES__` is set. */
 const FIXTURES = ['lib/fixtures.ts', 'pages/Stories.svelte'];
 
 interface Source {
@@ -22,13 +22,13 @@ function files(folder: string): string[] {
   });
 }
 
-/** What is built: neither tests nor what only they use. */
+/** The files that are built in: neither tests nor what only tests use. */
 const built: Source[] = files(SOURCES)
   .filter((path) => /\.(ts|svelte|css)$/.test(path) && !path.endsWith('.test.ts'))
   .map((path) => ({ path: relative(SOURCES, path), text: readFileSync(path, 'utf-8') }))
   .filter(({ path }) => path !== 'tables/drawing.ts' && path !== 'lib/protocol/types.ts');
 
-/** The code alone: what comments say is for those who read it. */
+/** The code without its comments. */
 function code(text: string): string {
   return text.replace(/<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
@@ -68,6 +68,17 @@ test('nothing spells the letters of seats, the levels of bots or a colour of a g
   expect(
     holding(({ path, text }) => path === 'theme.css' && own.some((each) => text.includes(each))),
   ).toEqual([]);
+});
+
+test('the words that all games share name no game and no choice of an option', () => {
+  const shared = readFileSync(join(LOCALES, 'en/page.ftl'), 'utf-8');
+  const choices = catalogue.games.flatMap(({ options }) =>
+    options.flatMap((option): (boolean | number | string)[] => option.choices),
+  );
+  const variants = choices.filter((choice) => typeof choice === 'string').map((choice) => `[${choice}]`);
+  expect(variants.length).toBeGreaterThan(0);
+  const said = [...variants, ...catalogue.games.flatMap(({ slug, title }) => [slug, title])];
+  expect(said.filter((each) => shared.includes(each))).toEqual([]);
 });
 
 test('nothing reads a deck file', () => {

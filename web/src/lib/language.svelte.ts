@@ -1,4 +1,4 @@
-/** The words in use: catalogues are fetched by language, those that all pages share at once and others when opened. */
+/** The words in use: catalogues are fetched by language, the shared ones at once and the others when they are opened. */
 
 import type { FluentVariable } from '@fluent/bundle';
 import type { Language } from './languages';
@@ -26,7 +26,7 @@ export function speak(language: Language): Promise<void> {
   latest = mine;
   return mine;
 
-  /** Of several changes under way the last one counts. */
+  /** If several changes are under way, the last one counts. */
   async function change(to: Language, catalogues: Fetch[]): Promise<void> {
     const texts = await Promise.all(catalogues.map((fetch) => fetch(to)));
     if (latest !== mine) return latest;

@@ -19,12 +19,12 @@ export const LANGUAGES: readonly Language[] = [
   ...[...catalogues.keys()].filter((code) => code !== ENGLISH).sort(),
 ];
 
-/** What a language is called by those who speak it. */
+/** What a language calls itself. */
 export function languageName(language: Language): string {
   return new Words(language, [catalogues.get(language) ?? '']).message('page-language-name');
 }
 
-/** The first language that we have among those that a browser asks for. */
+/** The first of the browser's languages that there are words in. */
 export function firstLanguage(tags: readonly string[]): Language {
   const codes = tags.map((tag) => tag.split('-')[0]!);
   return codes.find((code) => LANGUAGES.includes(code)) ?? ENGLISH;

@@ -12,7 +12,7 @@ let cards = { of: '', loading: Promise.resolve() };
 /** The words of games from other packages, by game and language. */
 const foreign = new Map<string, Promise<string>>();
 
-/** Know the games; asked for again if it failed. */
+/** Load what the games say about themselves; tried again if it failed. */
 export function loadGames(): Promise<void> {
   games ??= fetchGames().catch((error: unknown) => {
     games = null;
@@ -25,7 +25,7 @@ async function fetchGames(): Promise<void> {
   setCatalogue(await api.games());
 }
 
-/** Know the words of these games: the page has those of ours, the server those of others. */
+/** Load the words of these games: the page has those of our games, the server those of others. */
 export async function openGames(...slugs: string[]): Promise<void> {
   const ours = slugs.filter(hasCatalogue);
   await openCatalogues(...ours.flatMap((slug) => [slug, `page-${slug}`]));
@@ -34,7 +34,7 @@ export async function openGames(...slugs: string[]): Promise<void> {
   await openWords(Object.fromEntries(others.map((slug) => [slug, fetch(slug)])));
 }
 
-/** Asked for again if it failed. */
+/** Tried again if it failed. */
 function foreignWords(slug: string, language: Language): Promise<string> {
   const key = `${slug} ${language}`;
   const found = foreign.get(key) ?? api.words(slug, language).then(({ fluent }) => fluent);
@@ -43,7 +43,7 @@ function foreignWords(slug: string, language: Language): Promise<string> {
   return found;
 }
 
-/** Know the cards of a table in a language; asked for again if it failed. */
+/** Load the cards of a table in a language; tried again if it failed. */
 export function loadCards(table: string, game: string, language: Language): Promise<void> {
   const of = `${table} ${game} ${language}`;
   if (cards.of === of) return cards.loading;

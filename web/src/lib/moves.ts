@@ -1,4 +1,4 @@
-/** A move in words, for lists of moves and for those who listen. */
+/** A move in words, for lists of moves and for screen readers. */
 
 import type { FluentVariable } from '@fluent/bundle';
 import { gameInfo, nameOf, seatOf } from './catalogue.svelte';
@@ -6,7 +6,7 @@ import type { Words } from './words';
 
 const PLACES = ['one', 'two', 'three', 'four'];
 
-/** The words for a move; the notation itself where a game has none. */
+/** The words for a move; the notation itself if a game has none. */
 export function moveInWords(words: Words, game: string, move: string, names?: readonly string[]): string {
   const grammar = gameInfo(game)?.grammar;
   if (grammar?.argument) return argument(words, game, grammar.argument, move, names);

@@ -1,4 +1,4 @@
-/** Whom this person does not want to hear, by table, kept in the browser. */
+/** Muted seats by table, stored in the browser. */
 
 import { isOfTable, keepList, keptList } from './storage';
 
@@ -15,7 +15,7 @@ export function mutedAt(table: string): number[] {
   return keptList(KEY, isMuted).find(([id]) => id === table)?.[1] ?? [];
 }
 
-/** Keep who is muted at a table, the newest table first. */
+/** Store who is muted at a table, the newest table first. */
 export function keepMuted(table: string, seats: readonly number[]): void {
   const others = keptList(KEY, isMuted).filter(([id]) => id !== table);
   keepList(KEY, seats.length > 0 ? [[table, seats], ...others] : others, MOST);

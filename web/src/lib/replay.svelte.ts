@@ -1,11 +1,11 @@
-/** A finished game as a session: every moment is there, and nothing can be played. */
+/** A finished game as a session: all moments are there, and nothing can be played. */
 
 import type { Session } from './contract';
 import { t } from './language.svelte';
 import type { Chair, Moment, Replay } from './protocol/types';
 import { shownNames } from './names';
 import { isLevel } from './catalogue.svelte';
-import type { Page } from './table.svelte';
+import type { LogEntry } from './table.svelte';
 
 export class ReplaySession implements Session {
   readonly chat = [];
@@ -20,14 +20,14 @@ export class ReplaySession implements Session {
   readonly chairs: Chair[];
   /** The place of the moment shown; null is the end. */
   at: number | null = $state(0);
-  log: Page[] = $derived.by(() => this.pages.slice(0, (this.at ?? this.last) + 1));
+  log: LogEntry[] = $derived.by(() => this.entries.slice(0, (this.at ?? this.last) + 1));
   shown: Moment = $derived.by(() => this.replay.moments[this.at ?? this.last]!);
   names: string[] = $derived.by(() => shownNames(this.chairs).map((name) => name || t('seat-gone')));
-  private readonly pages: Page[];
+  private readonly entries: LogEntry[];
 
   constructor(private readonly replay: Replay) {
     this.seat = replay.seat;
-    this.pages = replay.moments.map(({ told }, number) => ({ number, told }));
+    this.entries = replay.moments.map(({ told }, number) => ({ number, told }));
     this.chairs = replay.names.map((name, seat) => ({
       seat,
       name,

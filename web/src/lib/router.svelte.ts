@@ -6,7 +6,7 @@ export interface Route {
 }
 
 const PAGES = ['table', 'replay', 'rules', 'ratings', 'about', 'settings'] as const;
-/** Pages of something that the address has to name. */
+/** Pages about something that the address names. */
 const NAMING: readonly string[] = ['table', 'replay', 'rules'];
 
 let address = $state({ path: location.pathname, hash: location.hash });
@@ -25,7 +25,7 @@ export function route(): Route {
   return page && (parts.length > 0 || !NAMING.includes(page)) ? { page, parts } : { page: 'lost', parts };
 }
 
-/** What stands after `#` in the address. */
+/** The part of the address after `#`. */
 export function anchor(): string {
   return address.hash.slice(1);
 }

@@ -5,7 +5,7 @@ import { Marked } from 'marked';
 const CLAUSE = /<strong>([A-Z]{3}-\d+)<\/strong>/g;
 const marked = new Marked();
 
-/** The project's own text, so it is trusted as it is. */
+/** The text comes from this project or from an installed game, so it is trusted. */
 export function rulesPage(markdown: string): string {
   const html = marked.parse(markdown, { async: false });
   const withAnchors = html.replace(CLAUSE, '<strong id="$1" class="clause" tabindex="-1">$1</strong>');

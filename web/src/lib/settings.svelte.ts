@@ -1,4 +1,4 @@
-/** What this person prefers, kept in the browser. */
+/** The player's settings, stored in the browser. */
 
 import { firstLanguage, LANGUAGES, type Language } from './languages';
 import { isObject, keep, kept } from './storage';
@@ -15,9 +15,9 @@ export interface Settings {
   sound: boolean;
   /** One press makes even a move that cannot be taken back. */
   onePress: boolean;
-  /** Tell outside the page when it is one's turn. */
+  /** Notify the player of their turn while the page is hidden. */
   notices: boolean;
-  /** How well bots play; empty is as well as usual. */
+  /** The level of bots; empty for the usual one. */
   level: string;
   name: string;
 }
@@ -48,7 +48,7 @@ function possible(name: string, value: unknown): boolean {
   return CHOICES[name]?.includes(value) ?? typeof value === typeof USUAL[name as keyof Settings];
 }
 
-/** The usual settings, but for those that were kept. */
+/** The usual settings, overridden by those that were stored. */
 export function keptSettings(): Settings {
   const found = kept(KEY);
   if (!isObject(found)) return { ...USUAL };
@@ -58,14 +58,14 @@ export function keptSettings(): Settings {
 
 export const settings: Settings = $state(keptSettings());
 
-/** Keep them from now on; called once, where effects may run. */
+/** Store them from now on; called once, where effects may run. */
 export function keepSettings(): void {
   $effect(() => {
     keep(KEY, settings);
   });
 }
 
-/** Whether dark ink is on now, for the theme `system`. */
+/** Whether the dark theme is on, for the theme `system`. */
 export function prefersDark(): boolean {
   return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 }

@@ -1,4 +1,4 @@
-/** One's own part in the seeds of games, kept so that the proof of a deal needs no word of the server's. */
+/** The player's own shares of seeds, stored so that a deal can be verified without trusting the server. */
 
 import { isObject, isOfTable, keepList, keptList } from './storage';
 import { randomHex } from './random';
@@ -30,7 +30,7 @@ export function shareForRematch(table: string, commitment: string | null): { sha
   return { share };
 }
 
-/** The rematch is open: what was sent for it counts there. */
+/** The rematch has begun: the share that was sent for it belongs to the new table. */
 export function keepRematchShare(table: string, next: string): void {
   const own = ownShare(rematchOf(table));
   if (own) keepShare(next, own);

@@ -1,4 +1,4 @@
-/** A socket to a table that comes back by itself: first `enter`, then whatever the table says. */
+/** A socket to a table that reconnects by itself: it sends `enter` first, then hears what the table says. */
 
 import { PROTOCOL, type AnyCommand, type AnyMessage } from './protocol/types';
 
@@ -15,7 +15,7 @@ export interface Wire {
 
 export interface Listener {
   heard(message: AnyMessage): void;
-  /** The connection is there, or is gone and being sought again. */
+  /** The connection is there, or is lost and being restored. */
   connected(there: boolean): void;
 }
 
@@ -89,7 +89,7 @@ export class Socket {
     this.send({ do: 'ping' });
   }
 
-  /** Wait a little longer each time, and not all at the same moment. */
+  /** Wait a little longer each time, with some randomness. */
   private lost(wire: Wire): void {
     if (wire !== this.wire || this.closed) return;
     this.drop();

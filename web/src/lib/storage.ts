@@ -1,8 +1,8 @@
-/** What this browser keeps. Where its storage takes nothing, being full or forbidden, it is kept as long as the page. */
+/** What this browser stores. If storage is full or forbidden, values last as long as the page. */
 
 const untaken = new Map<string, string>();
 
-/** What is kept under a key, whatever it is: anybody may have written there. */
+/** The value under a key, which may be anything: others may have written there. */
 export function kept(key: string): unknown {
   try {
     return JSON.parse(untaken.get(key) ?? localStorage.getItem(key) ?? 'null');
@@ -21,7 +21,7 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-/** A list, the newest first, without what does not belong there. */
+/** A list, the newest first, without entries that do not belong there. */
 export function keptList<Each>(key: string, belongs: (each: unknown) => each is Each): Each[] {
   const found = kept(key);
   return Array.isArray(found) ? found.filter(belongs) : [];
@@ -37,7 +37,7 @@ export function isObject(each: unknown): each is { [name: string]: unknown } {
   return typeof each === 'object' && each !== null;
 }
 
-/** What belongs to a table: its id, and something that is right. */
+/** An entry for a table: its id, and a valid value. */
 export function isOfTable<Of>(right: (of: unknown) => of is Of): (each: unknown) => each is [string, Of] {
   return (each): each is [string, Of] => Array.isArray(each) && typeof each[0] === 'string' && right(each[1]);
 }

@@ -1,8 +1,8 @@
-/** A session made of one fixture: nothing answers, but everything is drawn as at a table. */
+/** A session with a single fixture: nothing answers, but everything is drawn as at a table. */
 
 import { STORY, type Session } from './contract';
 import type { Chair, Moment, Refusal } from './protocol/types';
-import type { Page, Refused, Wanted } from './table.svelte';
+import type { LogEntry, Refused, Wanted } from './table.svelte';
 
 export interface Story {
   title: string;
@@ -19,7 +19,7 @@ export class StorySession implements Session {
   readonly now: Moment;
   readonly shown: Moment;
   readonly at = null;
-  readonly log: Page[];
+  readonly log: LogEntry[];
   readonly chat = [];
   readonly muted = [];
   readonly timing = { kind: 'none', left: null, whole: null } as const;

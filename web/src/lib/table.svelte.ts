@@ -1,4 +1,4 @@
-/** A table as this page knows it: what it was told, what it asked for, and what it looks at. */
+/** A table as this page knows it: what the server sent, what the player asked for, and which moment is shown. */
 
 import type { Session } from './contract';
 import { SvelteMap } from 'svelte/reactivity';
@@ -23,15 +23,15 @@ import type {
   AnyMessage,
 } from './protocol/types';
 
-/** Something that this page tried and the table refused. */
+/** Something the player tried and the table refused. */
 export interface Refused {
   /** The move that was tried; null for anything else. */
   move: string | null;
   why: Refusal;
 }
 
-/** What was told at one moment. */
-export interface Page {
+/** The events of one moment, as the log shows them. */
+export interface LogEntry {
   number: number;
   told: Told[];
 }
@@ -40,7 +40,7 @@ export interface Page {
 type Pending = Extract<AnyCommand, { id: string }>;
 export type Wanted = Pending extends infer Each ? (Each extends Pending ? Omit<Each, 'id'> : never) : never;
 
-/** How the page gets moments that are past. */
+/** How the page fetches past moments. */
 export type Recall = (
   table: string,
   token: string | null,
@@ -63,9 +63,9 @@ export class Table implements Session {
   timing: Timing = $state.raw({ kind: 'none', left: null, whole: null });
   /** When `timing` was told, by this browser's clock. */
   timingSince = $state(0);
-  log: Page[] = $state.raw([]);
+  log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
-  /** Seats that are not heard here, now and after coming back. */
+  /** Muted seats, now and after a reload. */
   muted: readonly number[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
   pending: Pending[] = $state.raw([]);
@@ -127,7 +127,7 @@ export class Table implements Session {
     this.socket.send({ do: 'mute', seat, muted });
   }
 
-  /** Look at a moment that is past; the last one, or null, is now. */
+  /** Show a past moment; the last one, or null, is now. */
   async step(to: number | null): Promise<void> {
     const last = this.now?.number ?? 0;
     if (to === null || to >= last) {
@@ -202,7 +202,7 @@ export class Table implements Session {
     this.now = hello.moment;
     if (hello.moment) {
       this.remember([hello.moment]);
-      if (!this.log.some((page) => page.number === hello.moment!.number)) this.note(hello.moment);
+      if (!this.log.some((entry) => entry.number === hello.moment!.number)) this.note(hello.moment);
     }
     this.time(hello.timing);
     for (const seat of this.muted) this.socket.send({ do: 'mute', seat, muted: true });

@@ -7,7 +7,7 @@ const TABLES = import.meta.glob<TableModule>('../tables/*/Table.svelte');
 const FACES = import.meta.glob<{ default: Component<FaceProps> }>('../tables/*/Face.svelte');
 
 export interface Drawn {
-  /** Null where a game has no table of its own: then it is drawn as any game can be. */
+  /** Null if a game has no table of its own; then it gets the generic one. */
   table: TableModule | null;
   Face: Component<FaceProps> | null;
 }

@@ -12,13 +12,13 @@ import { StorySession, type Story } from '../lib/story.svelte';
 import { drawn, type Drawn } from '../lib/tables';
 import { loadCards, openGames } from '../lib/loading';
 
-/** Know a game as if a server had told of it. */
+/** Load a game as if a server had described it. */
 export async function know(game: string): Promise<void> {
   useFixtures();
   await Promise.all([openGames(game), loadCards(STORY, game, 'en')]);
 }
 
-/** Makes a move by pressing things of the game. */
+/** Makes a move by pressing parts of the table. */
 export type Make<V extends AnyView> = (root: Element, view: V, move: string) => Promise<void>;
 
 export async function press(root: Element, selector: string): Promise<void> {

@@ -31,13 +31,14 @@ STAGECOACH: Final = 3
 SALOON: Final = 4
 MINE: Final = 5
 LOCATIONS: Final = ("bank", "brothel", "train", "stagecoach", "saloon", "mine")
+ALL_LOCATIONS: Final = MINE + 1
 TOWN_SIZE: Final = (0, 0, 3, 4, 5, 5)
 """BTB-1: how many locations are drawn, by seats."""
-BIG_TOWN: Final = 6
+BIG_TOWN: Final = ALL_LOCATIONS
 """BTB-1: and with five players when the Mine is in the box."""
-FINAL: Final = 6
+FINAL: Final = ALL_LOCATIONS
 """BTB-23: the place of the final shootout, which is no location."""
-PLACES: Final = 7
+PLACES: Final = FINAL + 1
 NOWHERE: Final = -1
 NOBODY: Final = -1
 
@@ -128,17 +129,17 @@ CALL: Final = 3
 WAIT: Final = 4
 CLAIM: Final = 5
 DECLINE: Final = 6
-SHERIFF: Final = 7
-PLACE_SHOOTER: Final = 13
-PLACE_COWARD: Final = 19
-AT: Final = 25
-TO: Final = 31
-LIPS: Final = 37
-HIT: Final = 43
-OVERHEAR: Final = 48
-LOSE: Final = 53
-PICK: Final = 57
-PLAY: Final = 82
+SHERIFF: Final = DECLINE + 1
+PLACE_SHOOTER: Final = SHERIFF + ALL_LOCATIONS
+PLACE_COWARD: Final = PLACE_SHOOTER + ALL_LOCATIONS
+AT: Final = PLACE_COWARD + ALL_LOCATIONS
+TO: Final = AT + ALL_LOCATIONS
+LIPS: Final = TO + ALL_LOCATIONS
+HIT: Final = LIPS + ALL_LOCATIONS
+OVERHEAR: Final = HIT + MOST_SEATS
+LOSE: Final = OVERHEAR + MOST_SEATS
+PICK: Final = LOSE + BRAVE + 1
+PLAY: Final = PICK + MOST_SEATS * (EXTRA + 1)
 """Where each group of actions begins: by location, by seat, by kind of token, by seat and kind of die, and
 `PLAY` by named card. After them come the groups by loot card, which a deck decides."""
 

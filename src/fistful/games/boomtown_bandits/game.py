@@ -1,4 +1,4 @@
-"""Boomtown Bandits as a game one can ask about and start."""
+"""What Boomtown Bandits says about itself, and how its positions are made."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Final
 from fistful import locales
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
-from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.boomtown_bandits import thumb
@@ -88,7 +88,7 @@ class BoomtownBandits(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = LootDeck(name, content, NAMED)
-        super().__init__(ABOUT, deck, deck.notation())
+        super().__init__(ABOUT, deck, deck.notation(), BOT_HOOKS, FEATS)
         self.loot_deck: Final = deck
         self._money: Final = {card.code: card.value for card in self.cards()}
         self._known: Knowledge | None = None
@@ -133,8 +133,5 @@ class BoomtownBandits(Game):
             self._known = known
         return world(known, chance)
 
-    def bots(self) -> BotHooks:
-        return BOT_HOOKS
 
-    def feats(self) -> FeatHooks:
-        return FEATS
+ENTRY: Final = Entry(ABOUT, BoomtownBandits, BoomtownBanditsView, "fistful.games.boomtown_bandits")

@@ -1,4 +1,4 @@
-"""The position of Boomtown Bandits: its state, with what the other modules say of it."""
+"""The position of Boomtown Bandits: its state, with its behaviour forwarded to the other modules."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from fistful.engine.seats import UNCHOSEN
 from fistful.engine.wire import Outcome, View
-from fistful.games.boomtown_bandits import question, scoring, stacks, ticks, tokens, view, windows
-from fistful.games.boomtown_bandits.facts import LETTERS, LOCATIONS, WAIT
+from fistful.games.boomtown_bandits import question, scoring, ticks, view, windows
+from fistful.games.boomtown_bandits.facts import WAIT
 from fistful.games.boomtown_bandits.state import BoomtownState
 
 
@@ -43,17 +43,4 @@ class BoomtownBanditsPosition(BoomtownState):
         return windows.order_of(self, seat)
 
     def whereabouts(self) -> dict[str, list[str]]:
-        places: dict[str, list[str]] = {}
-        for location in self.town:
-            stack = stacks.listed_stack(self, location)
-            places[f"stack {LOCATIONS[location]}"] = [stacks.text(self, card) for card in stack]
-        for seat in range(self.setup.seats):
-            letter = LETTERS[seat]
-            fresh = self.hands[seat] & self.fresh[seat]
-            places[f"hand {letter}"] = stacks.texts(self, self.hands[seat] & ~fresh)
-            places[f"fresh {letter}"] = stacks.texts(self, fresh)
-            places[f"face up {letter}"] = stacks.texts(self, self.played[seat])
-        places["out of the game"] = stacks.texts(self, self.removed)
-        for place, owned in tokens.everywhere(self).items():
-            places[place] = owned
-        return places
+        return view.whereabouts(self)

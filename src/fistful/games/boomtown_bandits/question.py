@@ -42,7 +42,7 @@ class OneOfGroup(Question[BoomtownState]):
         raise AssertionError("every question has an answer")
 
     def refuse(self, pos: BoomtownState, choice: i64) -> IllegalMove | None:
-        """What speaks against a choice of this group."""
+        """Why this choice of the group is refused."""
         return None
 
     def run(self, pos: BoomtownState) -> None:
@@ -108,7 +108,7 @@ class OneOfLoot(Question[BoomtownState]):
         return stacks.kinds_in(pos, self.cards(pos, seat), self.first(pos), vec[i64]())
 
     def refuse(self, pos: BoomtownState, card: str) -> IllegalMove:
-        """What speaks against a card that is not among them."""
+        """Why a card that is not among them is refused."""
         return IllegalMove("not-seen", SLUG, self.clause, card=card)
 
     def refusal(self, pos: BoomtownState, seat: i64, action: i64) -> IllegalMove | None:

@@ -5,7 +5,7 @@ The flow itself, in which these steps come up, is in `steps`; what loot cards as
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -271,4 +271,4 @@ _ASKING: Final[dict[int, Question[BoomtownState]]] = {
     kinds.AIM_TO: AimTo("aim-to", "BTB-36", TO, len(LOCATIONS)),
     kinds.AIM_OPPONENT: AimOpponent("overhear", "BTB-55", OVERHEAR, len(LETTERS)),
 }
-QUESTIONS: Final[list[Question[Any]]] = [*by_kind(kinds.KINDS, Automatic(), _ASKING)]
+QUESTIONS: Final = by_kind(kinds.KINDS, Automatic(), _ASKING)

@@ -114,6 +114,7 @@ def roll_for_first(pos: BoomtownState) -> None:
 
 def begin_round(pos: BoomtownState) -> None:
     """BTB-16, BTB-37: everyone has all tokens again; Sheriff, Placement, Reveal, then location by location."""
+    pos.new_round()
     pos.round += 1
     pos.sheriff = NOWHERE
     pos.closed = 0

@@ -13,6 +13,7 @@ from fistful.games.boomtown_bandits.facts import (
     ALL_TOKENS,
     BANK,
     CARDS_OF,
+    LETTERS,
     LOCATIONS,
     NOWHERE,
     TOKEN_KINDS,
@@ -120,7 +121,7 @@ def secret_cards(pos: BoomtownState, seat: i64, fresh: bool) -> tuple[str, ...]:
 
 
 def counts(pos: BoomtownState, held: i64) -> tuple[int, ...]:
-    """How many of these cards there are of each location in town."""
+    """How many of these cards belong to each location in town."""
     return tuple([int(bitset.count(held & CARDS_OF[location])) for location in pos.town])
 
 
@@ -170,3 +171,21 @@ def dice_of(pos: BoomtownState, seat: i64) -> tuple[str, ...]:
         else:
             out.append("blank" if bitset.has(pos.lying, die) else "")
     return tuple(out)
+
+
+def whereabouts(pos: BoomtownState) -> dict[str, list[str]]:
+    """Every card and token by its place, secret ones included. For checking: none of it leaves the table."""
+    places: dict[str, list[str]] = {}
+    for location in pos.town:
+        stack = stacks.listed_stack(pos, location)
+        places[f"stack {LOCATIONS[location]}"] = [stacks.text(pos, card) for card in stack]
+    for seat in range(pos.setup.seats):
+        letter = LETTERS[seat]
+        fresh = pos.hands[seat] & pos.fresh[seat]
+        places[f"hand {letter}"] = stacks.texts(pos, pos.hands[seat] & ~fresh)
+        places[f"fresh {letter}"] = stacks.texts(pos, fresh)
+        places[f"face up {letter}"] = stacks.texts(pos, pos.played[seat])
+    places["out of the game"] = stacks.texts(pos, pos.removed)
+    for place, owned in tokens.everywhere(pos).items():
+        places[place] = owned
+    return places

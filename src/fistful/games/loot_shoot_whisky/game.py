@@ -1,4 +1,4 @@
-"""Loot Shoot Whisky as a game one can ask about and start."""
+"""What Loot Shoot Whisky says about itself, and how its positions are made."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
-from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.loot_shoot_whisky import thumb
@@ -63,7 +63,7 @@ class LootShootWhisky(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = SaloonDeck(name, content)
-        super().__init__(ABOUT, deck, PAIR_TEXTS)
+        super().__init__(ABOUT, deck, PAIR_TEXTS, BOT_HOOKS, FEATS)
         self.saloon_deck: Final = deck
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
@@ -100,8 +100,5 @@ class LootShootWhisky(Game):
         restore(position, view, chance)
         return position
 
-    def bots(self) -> BotHooks:
-        return BOT_HOOKS
 
-    def feats(self) -> FeatHooks:
-        return FEATS
+ENTRY: Final = Entry(ABOUT, LootShootWhisky, LootShootWhiskyView, "fistful.games.loot_shoot_whisky")

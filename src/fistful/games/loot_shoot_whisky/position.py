@@ -1,4 +1,4 @@
-"""The position of Loot Shoot Whisky: its state, with what the other modules say of it."""
+"""The position of Loot Shoot Whisky: its state, with its behaviour forwarded to the other modules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from fistful.engine.wire import Outcome, View
 from fistful.games.loot_shoot_whisky import scoring, view
-from fistful.games.loot_shoot_whisky.facts import EMPTY, SALOON_TEXTS
 from fistful.games.loot_shoot_whisky.state import LootShootWhiskyState
 
 
@@ -23,11 +22,4 @@ class LootShootWhiskyPosition(LootShootWhiskyState):
         return view.look(self, seat, everything)
 
     def whereabouts(self) -> dict[str, list[str]]:
-        places = {
-            "deck": [SALOON_TEXTS[kind] for kind in self.deck],
-            "row": [SALOON_TEXTS[kind] for kind in self.row if kind != EMPTY],
-            "discards": view.bag_texts(self.discards),
-        }
-        for seat in range(self.setup.seats):
-            places[f"looted {seat}"] = view.bag_texts(self.looted[seat])
-        return places
+        return view.whereabouts(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -56,4 +56,4 @@ class Plan(Question[LootShootWhiskyState]):
         return IllegalMove("spent", SLUG, "LSW-5", pair=PAIR_TEXTS[action], used=PAIR_TEXTS[first])
 
 
-QUESTIONS: Final[list[Question[Any]]] = [*by_kind(KINDS, Automatic(), {PLAN: Plan()})]
+QUESTIONS: Final = by_kind(KINDS, Automatic(), {PLAN: Plan()})

@@ -68,6 +68,7 @@ def begin_duel(pos: LootShootWhiskyState) -> None:
 
 def begin_round(pos: LootShootWhiskyState) -> None:
     """LSW-4, LSW-5: two phases, then the row is refilled."""
+    pos.new_round()
     pos.round += 1
     for seat in range(pos.setup.seats):
         pos.first_plans[seat] = UNPLANNED

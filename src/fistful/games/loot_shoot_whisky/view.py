@@ -119,3 +119,15 @@ def imagine_deck(pos: LootShootWhiskyState, seen: LootShootWhiskyView, chance: C
     deck = bags.listed(hidden)
     chance.shuffle(deck, "imagine")
     return deck
+
+
+def whereabouts(pos: LootShootWhiskyState) -> dict[str, list[str]]:
+    """Every card by the place where it lies, secret ones included. For checking: none of it leaves the table."""
+    places = {
+        "deck": [SALOON_TEXTS[kind] for kind in pos.deck],
+        "row": [SALOON_TEXTS[kind] for kind in pos.row if kind != EMPTY],
+        "discards": bag_texts(pos.discards),
+    }
+    for seat in range(pos.setup.seats):
+        places[f"looted {seat}"] = bag_texts(pos.looted[seat])
+    return places

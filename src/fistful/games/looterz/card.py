@@ -24,6 +24,14 @@ class Card:
         """Its abilities in the order of `facts.KEYWORDS`."""
         return self.recruitment, self.activation, self.last_wish
 
+    def keywords(self) -> tuple[str, ...]:
+        """The codes of what it can do, for those who read no text."""
+        abilities = zip(KEYWORDS, self.effects(), strict=True)
+        known = [keyword for keyword, effect in abilities if effect is not None]
+        if self.taunt:
+            known.append("taunt")
+        return tuple(known)
+
     def text(self, language: str = "en") -> str:
         """What it says: the catalogue's words for what it declares."""
         from fistful.locales import sentence

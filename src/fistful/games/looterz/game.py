@@ -1,4 +1,4 @@
-"""Looterz as a game one can ask about and start."""
+"""What Looterz says about itself, and how its positions are made."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
-from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.looterz import thumb
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.evaluator import LooterzEvaluator
-from fistful.games.looterz.facts import KEPT, KEYWORDS, OPTIONS, RULES, SEATS, SLUG, action_texts
+from fistful.games.looterz.facts import KEPT, OPTIONS, RULES, SEATS, SLUG, action_texts
 from fistful.games.looterz.feats import FEATS
 from fistful.games.looterz.position import LooterzPosition
 from fistful.games.looterz.questions import QUESTIONS
@@ -50,28 +50,23 @@ class Looterz(Game):
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = LooterzDeck(name, content)
         texts = action_texts([kind.card.name for kind in deck.kinds])
-        super().__init__(ABOUT, deck, texts)
+        super().__init__(ABOUT, deck, texts, BOT_HOOKS, FEATS)
         self.looterz_deck: Final = deck
         self.notation: Final = texts
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
         """LTZ-38…58: starting life and power of each kind, and what it can do."""
-        out: list[CardFacts] = []
-        for kind in self.looterz_deck.kinds:
-            abilities = zip(KEYWORDS, kind.card.effects(), strict=True)
-            keywords = [keyword for keyword, effect in abilities if effect is not None]
-            if kind.card.taunt:
-                keywords.append("taunt")
-            out.append(
-                CardFacts(
-                    kind.card.name,
-                    life=kind.life,
-                    power=kind.power,
-                    copies=kind.copies,
-                    keywords=tuple(keywords),
-                    text=kind.card.text(language),
-                )
+        out = [
+            CardFacts(
+                kind.card.name,
+                life=kind.life,
+                power=kind.power,
+                copies=kind.copies,
+                keywords=kind.card.keywords(),
+                text=kind.card.text(language),
             )
+            for kind in self.looterz_deck.kinds
+        ]
         return tuple(out)
 
     def standing(self, view: View) -> tuple[float, ...]:
@@ -94,8 +89,5 @@ class Looterz(Game):
         restore(position, view, chance)
         return position
 
-    def bots(self) -> BotHooks:
-        return BOT_HOOKS
 
-    def feats(self) -> FeatHooks:
-        return FEATS
+ENTRY: Final = Entry(ABOUT, Looterz, LooterzView, "fistful.games.looterz")

@@ -110,7 +110,7 @@ class RowQuestion(Question[LooterzState]):
         return action + bitset.nth(choices, ticket)
 
     def refusal(self, pos: LooterzState, seat: i64, action: i64) -> IllegalMove:
-        """LTZ-4: something speaks against the action, or something else is asked."""
+        """LTZ-4: there is an objection to the action, or something else is asked."""
         found = self.objection(pos, seat, action)
         if found is not None:
             return found
@@ -283,18 +283,16 @@ def running_effect(pos: LooterzState) -> Effect[Any]:
     return effect
 
 
-QUESTIONS: Final[list[Question[Any]]] = [
-    *by_kind(
-        kinds.KINDS,
-        Automatic(),
-        {
-            kinds.RECRUIT: RecruitOrDraw(),
-            kinds.DUNGEON: Act("dungeon", "LTZ-7"),
-            kinds.STRIKE: Strike(),
-            kinds.SACRIFICE: Sacrifice(),
-            kinds.DISCARD: Discard(),
-            kinds.EFFECT: EffectQuestion(),
-            kinds.SHARE: ShareQuestion(),
-        },
-    )
-]
+QUESTIONS: Final = by_kind(
+    kinds.KINDS,
+    Automatic(),
+    {
+        kinds.RECRUIT: RecruitOrDraw(),
+        kinds.DUNGEON: Act("dungeon", "LTZ-7"),
+        kinds.STRIKE: Strike(),
+        kinds.SACRIFICE: Sacrifice(),
+        kinds.DISCARD: Discard(),
+        kinds.EFFECT: EffectQuestion(),
+        kinds.SHARE: ShareQuestion(),
+    },
+)

@@ -71,6 +71,8 @@ def deal(pos: LooterzState) -> None:
 
 def begin_turn(pos: LooterzState) -> None:
     """LTZ-4: four phases in order; LTZ-36: marks of this player's last turn end."""
+    if pos.turn % pos.setup.seats == 0:
+        pos.new_lap()
     pos.turn += 1
     pos.triggers = 0
     pos.fresh = vec[i64]()

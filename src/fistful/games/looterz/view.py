@@ -175,3 +175,16 @@ def deal_unseen(pos: LooterzState, kind_ids: dict[str, i64], seen: LooterzView, 
             hidden, card = pop(hidden)
             piles.to_hand(pos, seat, card)
     pos.pile = vec[i64]([kind_ids[name] for name in reversed(seen.draw_pile)]) if seen.open else hidden
+
+
+def whereabouts(pos: LooterzState) -> dict[str, list[str]]:
+    """Every card by the place where it lies, secret ones included. For checking: none of it leaves the table."""
+    names = pos.setup.names
+    places: dict[str, list[str]] = {}
+    for seat in range(pos.setup.seats):
+        in_play = range(dungeon.place_of(seat, 0), dungeon.place_of(seat, pos.party[seat]))
+        places[f"in play {seat}"] = [names[looters.kind_of(pos.table[place])] for place in in_play]
+        places[f"hand {seat}"] = [names[kind] for kind in piles.hand(pos, seat)]
+    places["draw pile"] = [names[kind] for kind in pos.pile]
+    places["graveyard"] = [names[looters.kind_of(card)] for card in pos.graveyard]
+    return places

@@ -21,4 +21,4 @@ ACTION_TEXTS: Final = [
     *[f"rob {letter}" for letter in SEAT_LETTERS],
     *["lay " + " ".join([str(value) for value in four]) for four in LAYINGS],
 ]
-"""Each action; `facts` says from which number on which of them stand."""
+"""Each action; `facts` says at which number each group begins."""

@@ -14,7 +14,7 @@ that someone spends were these is itself hidden. Three words for that:
 A world is possible exactly if every departure has a lot, no lot has more departures than cards, and no
 batch is asked for more of a value than it has, nor for a 13 where one must not be. `Deduction` reads the
 memory of one seat into these words and keeps account, `explaining` finds a lot for every departure, and
-`imagining` deals what is left of each batch to what is left of its lots and to the pile. Nothing else
+`imagine` deals what is left of each batch to what is left of its lots and to the pile. Nothing else
 narrows the worlds: nobody has to play a Marksman Card, to reload, or to fire what would hit, so nothing
 that was left undone shows what a hand lacks. (SHO-23, SHO-33)
 """

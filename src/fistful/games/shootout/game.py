@@ -1,4 +1,4 @@
-"""Shootout! as a game one can ask about and start."""
+"""What Shootout! says about itself, and how its positions are made."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Final
 from fistful.engine import bags
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
-from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.shootout import thumb
@@ -19,7 +19,7 @@ from fistful.games.shootout.deck import ShootoutDeck
 from fistful.games.shootout.evaluator import ShootoutEvaluator
 from fistful.games.shootout.facts import BEST, DUD, LAID, MARKSMAN, OPTIONS, RULES, SEATS, SLUG
 from fistful.games.shootout.feats import FEATS
-from fistful.games.shootout.imagining import world
+from fistful.games.shootout.imagine import world
 from fistful.games.shootout.knowledge import Knowledge
 from fistful.games.shootout.position import ShootoutPosition
 from fistful.games.shootout.questions import QUESTIONS
@@ -59,7 +59,7 @@ class Shootout(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = ShootoutDeck(name, content)
-        super().__init__(ABOUT, deck, ACTION_TEXTS)
+        super().__init__(ABOUT, deck, ACTION_TEXTS, BOT_HOOKS, FEATS)
         self.shootout_deck: Final = deck
         self._known: Knowledge | None = None
         """The view imagined last, because a search imagines many worlds from one."""
@@ -100,8 +100,5 @@ class Shootout(Game):
             self._known = known
         return world(known, chance)
 
-    def bots(self) -> BotHooks:
-        return BOT_HOOKS
 
-    def feats(self) -> FeatHooks:
-        return FEATS
+ENTRY: Final = Entry(ABOUT, Shootout, ShootoutView, "fistful.games.shootout")

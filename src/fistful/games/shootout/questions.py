@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -360,6 +360,6 @@ _ASKING: Final[dict[int, Question[ShootoutState]]] = {
     kinds.ROB: Victim("rob", "SHO-40"),
     kinds.SWAP: SwapSlot("swap", "SHO-41", facts.SWAP),
 }
-QUESTIONS: Final[list[Question[Any]]] = [*by_kind(kinds.KINDS, Automatic(), _ASKING)]
+QUESTIONS: Final = by_kind(kinds.KINDS, Automatic(), _ASKING)
 PHASES: Final = {question.code: kind for kind, question in _ASKING.items()}
 """The kinds that ask, by the name that views give them."""

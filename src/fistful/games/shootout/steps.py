@@ -54,6 +54,7 @@ def left_of(pos: ShootoutState, seat: i64) -> i64:
 
 def deal(pos: ShootoutState) -> None:
     """SHO-2, SHO-4, SHO-24: the whole deck is shuffled, ten cards each, and a Marksman Card if they are in play."""
+    pos.new_round()
     pos.round += 1
     pos.turn = 0
     pos.active = left_of(pos, pos.dealer)

@@ -12,12 +12,7 @@ from fistful.engine.view_head import view_head
 from fistful.games.shootout import memory
 from fistful.games.shootout.cards import MARKSMEN
 from fistful.games.shootout.effects import LookAtHealth
-from fistful.games.shootout.facts import (
-    NO_PLACE,
-    PLACE_TEXTS,
-    PLACES_OF,
-    SLOTS,
-)
+from fistful.games.shootout.facts import NO_CARD, NO_PLACE, PLACE_TEXTS, PLACES_OF, SLOTS, UNDEALT
 from fistful.games.shootout.state import ShootoutState
 from fistful.games.shootout.wire import ShootoutView
 
@@ -89,3 +84,23 @@ def health_texts(pos: ShootoutState, known: i64) -> tuple[tuple[str, ...], ...]:
 
 def marksman_name(pos: ShootoutState, seat: i64) -> str:
     return MARKSMEN[pos.marksmen[seat]].name if pos.setup.with_marksmen else ""
+
+
+def whereabouts(pos: ShootoutState) -> dict[str, list[str]]:
+    """Every card by the place where it lies, secret ones included. For checking: none of it leaves the table."""
+    places: dict[str, list[str]] = {}
+    box = [card.name for card in MARKSMEN] if pos.setup.with_marksmen else []
+    for seat in range(pos.setup.seats):
+        places[f"hand {seat}"] = [str(card) for card in bags.listed(pos.hands[seat])]
+        if pos.marksmen[seat] != UNDEALT:
+            name = MARKSMEN[pos.marksmen[seat]].name
+            box.remove(name)
+            places[f"{'played by' if bitset.has(pos.used, seat) else 'marksman of'} {seat}"] = [name]
+    for place in bitset.listed(pos.standing):
+        places[f"health {PLACE_TEXTS[place]}"] = [str(pos.health[place])]
+    places["bullet"] = [] if pos.bullet == NO_CARD else [str(pos.bullet)]
+    places["winning card"] = [] if pos.winning == NO_CARD else [str(pos.winning)]
+    places["pile"] = [str(card) for card in pos.pile]
+    places["discards"] = [str(card) for card in bags.listed(pos.discards)]
+    places["marksmen not dealt"] = box
+    return places

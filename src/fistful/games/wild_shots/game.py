@@ -1,4 +1,4 @@
-"""Wild Shots as a game one can ask about and start."""
+"""What Wild Shots says about itself, and how its positions are made."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Final
 from fistful.engine import bitset
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
-from fistful.engine.feats import FeatHooks
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
 from fistful.games.wild_shots import thumb
@@ -20,6 +20,7 @@ from fistful.games.wild_shots.facts import (
     COLOUR_LETTERS,
     COLOUR_OF,
     COLOURS,
+    HAND,
     OPTIONS,
     ROUNDS,
     RULES,
@@ -29,10 +30,10 @@ from fistful.games.wild_shots.facts import (
     VALUE_OF,
 )
 from fistful.games.wild_shots.feats import FEATS
+from fistful.games.wild_shots.imagine import Knowledge, world
 from fistful.games.wild_shots.position import WildShotsPosition
 from fistful.games.wild_shots.questions import QUESTIONS
 from fistful.games.wild_shots.state import WildShotsSetup
-from fistful.games.wild_shots.view import restore
 from fistful.games.wild_shots.wire import WildShotsView
 
 ABOUT: Final = About(
@@ -58,7 +59,7 @@ ABOUT: Final = About(
             "trump": "symbol",
         }
     ),
-    numbers={"rounds": ROUNDS},
+    numbers={"rounds": ROUNDS, "tricks": HAND},
 )
 BOT_HOOKS: Final = BotHooks(thumb.move, WildShotsEvaluator(), budget=20000)
 
@@ -68,9 +69,11 @@ class WildShots(Game):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         deck = WildShotsDeck(name, content)
-        super().__init__(ABOUT, deck, CARD_TEXTS)
+        super().__init__(ABOUT, deck, CARD_TEXTS, BOT_HOOKS, FEATS)
         self.wild_shots_deck: Final = deck
         self._symbols: Final = {card.code: card.symbols for card in self.cards()}
+        self._known: Knowledge | None = None
+        """The view imagined last, because a search imagines many worlds from one."""
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
         """WSH-2, WSH-18: colour and value of each card, and the symbols that it bears."""
@@ -101,12 +104,11 @@ class WildShots(Game):
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, WildShotsSetup) and isinstance(view, WildShotsView)
-        position = WildShotsPosition(setup, chance)
-        restore(position, view, chance)
-        return position
+        known = self._known
+        if known is None or known.seen is not view or known.pos.setup is not setup:
+            known = Knowledge(WildShotsPosition(setup, chance), view)
+            self._known = known
+        return world(known, chance)
 
-    def bots(self) -> BotHooks:
-        return BOT_HOOKS
 
-    def feats(self) -> FeatHooks:
-        return FEATS
+ENTRY: Final = Entry(ABOUT, WildShots, WildShotsView, "fistful.games.wild_shots")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -50,8 +50,10 @@ class PlayCard(Question[WildShotsState]):
         if pos.played == 0:
             return Prompt("lead", "WSH-6", {"symbol": symbol})
         led = COLOUR_OF[pos.trick[0]]
-        code = "follow" if pos.hands[seat] & OF_COLOUR[led] else "discard"
-        return Prompt(code, "WSH-7", {"colour": COLOURS[led], "symbol": symbol})
+        able = bitset.count(pos.hands[seat] & OF_COLOUR[led])
+        if able == 0:
+            return Prompt("discard", "WSH-7", {"colour": COLOURS[led], "symbol": symbol})
+        return Prompt("follow", "WSH-7", {"colour": COLOURS[led], "symbol": symbol, "count": able})
 
     def refusal(self, pos: WildShotsState, seat: i64, action: i64) -> IllegalMove | None:
         """WSH-7, WSH-8: the card is not in hand, or another colour was led that is."""
@@ -61,4 +63,4 @@ class PlayCard(Question[WildShotsState]):
         return IllegalMove("must-follow", SLUG, "WSH-7", card=CARD_TEXTS[action], colour=colour)
 
 
-QUESTIONS: Final[list[Question[Any]]] = [*by_kind(KINDS, Automatic(), {PLAY: PlayCard()})]
+QUESTIONS: Final = by_kind(KINDS, Automatic(), {PLAY: PlayCard()})

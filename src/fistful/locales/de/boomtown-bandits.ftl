@@ -2,6 +2,11 @@
 
 boomtown-bandits-line = Raub die Stadt aus und schieß schneller als alle, die dir im Weg stehen.
 boomtown-bandits-option-pace = Schießereien: automatisch oder in Echtzeit
+boomtown-bandits-choice-pace =
+    { $value ->
+        [automatic] automatisch
+       *[real-time] in Echtzeit
+    }
 boomtown-bandits-option-mine = Mit der Mine als zusätzlichem Ort
 
 boomtown-bandits-location =

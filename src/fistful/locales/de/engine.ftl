@@ -25,7 +25,15 @@ setup-no-such-level = Eine Spielstärke namens „{ $name }“ gibt es nicht. Zu
 setup-level-not-loaded = Die Spielstärke „{ $name }“ kommt aus { $package }, das sich nicht laden ließ: { $why }
 setup-too-few-levels = Ein Wettkampf braucht mindestens zwei Spieler; die Spielstärken sind { $known }.
 setup-no-ray = --engine ray braucht Ray; installiere es mit „pip install fistful[ray]“.
-setup-seats = { $title } ist für { $fewest } bis { $most } Spieler, nicht für { $number }.
+setup-seats =
+    { $title } ist für { $most ->
+        [2] { $fewest ->
+            [one] einen oder zwei
+           *[other] zwei
+        }
+       *[other] { $fewest } bis { $most }
+    } Spieler, nicht für { $number }.
+setup-rules = Von { $title } gibt es keine Regelversion { $version }; die neueste ist { $current }.
 setup-no-such-option = { $title } hat keine Option „{ $option }“. Möglich sind: { $known }.
 setup-option-value = Die Option „{ $option }“ von { $title } kann nicht „{ $value }“ sein; möglich sind: { $allowed }.
 setup-no-such-seat = Einen Platz Nummer { $number } gibt es nicht; die Nummern gehen von 0 bis { $largest }.
@@ -48,7 +56,7 @@ record-malformed = Die Aufzeichnung ist fehlerhaft aufgebaut: { $why }.
 record-edited = Die Aufzeichnung wurde nachträglich geändert: Ihre Prüfsumme stimmt nicht.
 record-no-such-game = Die Aufzeichnung stammt von einem Spiel namens „{ $name }“. Bekannt sind: { $known }.
 record-seed = Der Startwert der Aufzeichnung ist weder eine Zahl noch hexadezimal: „{ $value }“.
-record-rules = Die Aufzeichnung folgt Version { $version } der Regeln; diese Fistful-Version spielt nach Version { $current }.
+record-rules = Die Aufzeichnung folgt Version { $version } der Regeln; die neueste, die diese Fistful-Version kennt, ist { $current }.
 record-decision = Entscheidung { $number } der Aufzeichnung, „{ $move }“, lässt sich nicht nachspielen: { $why }
 record-tick = Diesen Takt erreicht die Partie nie.
 record-outcome = Der Ausgang in der Aufzeichnung ist nicht der, zu dem ihre Entscheidungen führen.

@@ -2,6 +2,11 @@
 
 looterz-line = Der Drache ist ausgeflogen: Schick deine Looterz in seinen Dungeon und sammle als Erster genug Beute.
 looterz-option-goal = Beute für den Sieg; 0 heißt 15, 10 oder 7, je nach Spielerzahl
+looterz-choice-goal =
+    { $value ->
+        [0] 0 (je nach Spielerzahl)
+       *[other] { $value }
+    }
 
 looterz-card =
     { $name ->

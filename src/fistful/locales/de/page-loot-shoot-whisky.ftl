@@ -13,15 +13,15 @@ page-loot-shoot-whisky-phase =
            *[2] Plätze 3 und 4
         }
     }
-page-loot-shoot-whisky-nuggets = Nuggets: { $count } von 9
-page-loot-shoot-whisky-bullets = Kugeln: { $count } von 4
+page-loot-shoot-whisky-nuggets = Nuggets: { $count } von { $of }
+page-loot-shoot-whisky-bullets = Kugeln: { $count } von { $of }
 page-loot-shoot-whisky-bottle =
     { $level ->
         [full] Flasche voll
         [low] Flasche fast leer
        *[none] keine Flasche
     }
-page-loot-shoot-whisky-duels = Gewonnene Duelle: { $count } von 2
+page-loot-shoot-whisky-duels = Gewonnene Duelle: { $count } von { $of }
 page-loot-shoot-whisky-duels-short = Duelle
 page-loot-shoot-whisky-left = { $name } kann noch spielen: { $actions }.
 

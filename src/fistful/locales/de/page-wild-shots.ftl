@@ -1,6 +1,6 @@
 # Was die Seite am Tisch sagt: Wild Shots.
 
-page-wild-shots-phase = Runde { $round } von 4, Stich { $trick } von 10
+page-wild-shots-phase = Runde { $round } von { $rounds }, Stich { $trick } von { $tricks }
 page-wild-shots-trick = Der Stich
 page-wild-shots-last = Letzter Stich
 page-wild-shots-leads = spielt aus
@@ -27,6 +27,11 @@ page-wild-shots-heap = { $name } hat { $tricks ->
         [one] bisher einen Minuspunkt
        *[other] bisher { $points } Minuspunkte
     }. Die Stiche ansehen.
+page-wild-shots-heap-closed = { $name } hat { $tricks ->
+        [0] keinen Stich
+        [one] einen verdeckten Stich
+       *[other] { $tricks } verdeckte Stiche
+    }
 page-wild-shots-tricks-of = Die Stiche von { $name }
 page-wild-shots-no-tricks = Noch keine Stiche.
 page-wild-shots-holds =

@@ -180,13 +180,6 @@ page-clock =
         [fast] 20 Sekunden
        *[correspondence] ein Tag
     }
-page-option-value =
-    { $value ->
-        [0] je nach Spielerzahl
-        [automatic] automatisch
-        [real-time] in Echtzeit
-       *[other] { $value }
-    }
 
 page-room-waiting =
     { $count ->

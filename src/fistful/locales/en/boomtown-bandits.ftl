@@ -2,6 +2,11 @@
 
 boomtown-bandits-line = Rob the town blind, and outshoot anyone who gets in your way.
 boomtown-bandits-option-pace = Shootouts: automatic, or in real time
+boomtown-bandits-choice-pace =
+    { $value ->
+        [automatic] automatic
+       *[real-time] real time
+    }
 boomtown-bandits-option-mine = Add the Mine to the locations
 
 boomtown-bandits-location =

@@ -26,10 +26,14 @@ setup-level-not-loaded = The level “{ $name }” comes from { $package }, whic
 setup-too-few-levels = A match needs at least two players; the levels are { $known }.
 setup-no-ray = --engine ray needs Ray: install it with “pip install fistful[ray]”.
 setup-seats =
-    { $title } is a game for { $fewest ->
-        [one] one
-       *[other] { $fewest }
-    } to { $most } players, not { $number }.
+    { $title } is a game for { $most ->
+        [2] { $fewest ->
+            [one] one or two
+           *[other] two
+        }
+       *[other] { $fewest } to { $most }
+    } players, not { $number }.
+setup-rules = { $title } has no version { $version } of its rules; the newest is { $current }.
 setup-no-such-option = { $title } has no option “{ $option }”; its options are { $known }.
 setup-option-value = The option “{ $option }” of { $title } cannot be “{ $value }”; its values are { $allowed }.
 setup-no-such-seat = There is no seat number { $number }; seats are numbered from 0 to { $largest }.
@@ -52,7 +56,7 @@ record-malformed = The record is malformed: { $why }.
 record-edited = The record was changed after it was written: its checksum does not match.
 record-no-such-game = The record is of a game called “{ $name }”; the games are { $known }.
 record-seed = The seed of the record is neither a number nor hexadecimal: “{ $value }”.
-record-rules = The record follows version { $version } of the rules; this version of Fistful plays version { $current }.
+record-rules = The record follows version { $version } of the rules; the newest that this version of Fistful knows is { $current }.
 record-decision = Decision { $number } of the record, “{ $move }”, cannot be replayed: { $why }
 record-tick = The game never reaches this tick.
 record-outcome = The outcome in the record is not the one its decisions lead to.

@@ -2,6 +2,11 @@
 
 looterz-line = The dragon is out: send your Looterz into its dungeon, and be the first to collect enough Loot.
 looterz-option-goal = Loot needed to win; 0 means 15, 10 or 7, depending on the number of players
+looterz-choice-goal =
+    { $value ->
+        [0] 0 (by the number of players)
+       *[other] { $value }
+    }
 
 looterz-card =
     { $name ->

@@ -100,7 +100,7 @@ page-boomtown-bandits-press =
         [place] Place { $held }
         [play] { $held }: look here
         [at] Here
-       *[to] To here
+       *[to] Move here
     }
 page-boomtown-bandits-sure = { $move }? This cannot be taken back.
 page-boomtown-bandits-passing = You are passing for the rest of this round.

@@ -13,15 +13,15 @@ page-loot-shoot-whisky-phase =
            *[2] slots 3 and 4
         }
     }
-page-loot-shoot-whisky-nuggets = Nuggets: { $count } of 9
-page-loot-shoot-whisky-bullets = Bullets: { $count } of 4
+page-loot-shoot-whisky-nuggets = Nuggets: { $count } of { $of }
+page-loot-shoot-whisky-bullets = Bullets: { $count } of { $of }
 page-loot-shoot-whisky-bottle =
     { $level ->
         [full] bottle full
         [low] bottle almost empty
        *[none] no bottle
     }
-page-loot-shoot-whisky-duels = Duels won: { $count } of 2
+page-loot-shoot-whisky-duels = Duels won: { $count } of { $of }
 page-loot-shoot-whisky-duels-short = duels
 page-loot-shoot-whisky-left = { $name } can still play: { $actions }.
 

@@ -1,6 +1,6 @@
 # What the page says at a table of Wild Shots.
 
-page-wild-shots-phase = Round { $round } of 4, trick { $trick } of 10
+page-wild-shots-phase = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
 page-wild-shots-trick = The trick
 page-wild-shots-last = Last trick
 page-wild-shots-leads = leads
@@ -27,6 +27,11 @@ page-wild-shots-heap = { $name } has { $tricks ->
         [one] one minus point so far
        *[other] { $points } minus points so far
     }. Look through the tricks.
+page-wild-shots-heap-closed = { $name } has { $tricks ->
+        [0] no tricks
+        [one] one trick, face down
+       *[other] { $tricks } tricks, face down
+    }
 page-wild-shots-tricks-of = { $name }’s tricks
 page-wild-shots-no-tricks = No tricks yet.
 page-wild-shots-holds =

@@ -45,7 +45,7 @@ page-log = Log
 page-log-step = Look at the table as it was then
 page-looking-back = You are looking at moment { $number } of the game, not at the present.
 page-back-to-now = Back to now
-page-connection-lost = The connection is lost. Trying again…
+page-connection-lost = Connection lost. Reconnecting…
 
 page-menu = Menu
 page-rules = Rules
@@ -53,7 +53,7 @@ page-settings = Settings
 page-leave = Leave the table
 page-close = Close
 page-skip = Skip to the question
-page-to-lobby = To the lobby
+page-to-lobby = Back to the lobby
 
 page-set-language = Language
 page-set-speed = Motion
@@ -66,12 +66,12 @@ page-speed =
        *[normal] normal
     }
 
-page-chat = Talk
+page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-text = Say something
-page-chat-say = Say
+page-chat-say = Send
 page-chat-mute = Mute { $name }
-page-chat-unmute = Hear { $name } again
+page-chat-unmute = Unmute { $name }
 page-phrase =
     { $phrase ->
         [hello] Howdy!
@@ -103,7 +103,7 @@ page-command-run = Enter
 page-command-nothing = There is nothing to show.
 
 page-end-over = The game is over
-page-end-story = The score through the game
+page-end-story = The score during the game
 page-end-rematch = Play again
 page-end-rematch-wanted = Waiting for the others…
 page-end-rematch-asked =
@@ -142,7 +142,7 @@ page-lobby-mine = Your tables
 page-lobby-open = Open tables
 page-lobby-yours = yours
 page-lobby-replays = Recent games
-page-lobby-none-open = No table is open. Open one with friends.
+page-lobby-none-open = No table is open. Open one for your friends.
 page-lobby-none-replayed = No game has been finished yet.
 page-lobby-watch = watch
 page-lobby-free =
@@ -180,13 +180,6 @@ page-clock =
         [fast] 20 seconds
        *[correspondence] a day
     }
-page-option-value =
-    { $value ->
-        [0] by the number of players
-        [automatic] automatic
-        [real-time] real time
-       *[other] { $value }
-    }
 
 page-room-waiting =
     { $count ->
@@ -210,12 +203,12 @@ page-farewell =
     { $why ->
         [taken-over] You are playing this seat in another window now.
         [unseated] You were asked to leave this table.
-       *[other] You cannot enter this table.
+       *[other] You cannot join this table.
     }
 
 page-replay = replay
-page-replay-back = Previous moment
-page-replay-on = Next moment
+page-replay-back = Back one moment
+page-replay-on = Forward one moment
 page-replay-run = Play
 page-replay-stop = Stop
 page-replay-slider = Moment of the game
@@ -279,10 +272,10 @@ page-theme =
         [light] daylight
        *[dark] after hours
     }
-page-set-notices = Notify me when it is my turn, even outside the page
+page-set-notices = Notify me when it is my turn and this page is hidden
 
 page-ratings = Ratings
-page-ratings-what = Games between reserved names count. A rating rises with wins and with certainty, so a player who has played little starts low.
+page-ratings-what = Games between players with reserved names count. A rating rises with wins and with certainty, so new players start low.
 page-ratings-games = Games
 page-ratings-none = Nobody has a rating in this game yet.
 page-ratings-place = Place

@@ -17,8 +17,8 @@ terminal-welcome = { $title } — type a move, or ? for help.
 terminal-your-move = Your move:
 terminal-moves = Moves:
 terminal-help =
-    Type one of the moves, or: table (draw the table again), moves (list the moves again), card followed by a name (read a card), quit (leave).
-    To read the rules, run “fistful rules { $game }”.
+    Type one of the moves, or: table (draw the table again), moves (list the moves again), card NAME (read a card), quit (leave).
+    The rules are in “fistful rules { $game }”.
 terminal-left = You left the table.
 terminal-saved = The record is in { $path }.
-terminal-no-card = There is no card “{ $name }” with a text.
+terminal-no-card = No card called “{ $name }” has any text.

@@ -2,6 +2,11 @@
 
 boomtown-bandits-line = Dévalisez la ville, et tirez plus vite que tous ceux qui vous gênent.
 boomtown-bandits-option-pace = Fusillades : automatiques, ou en temps réel
+boomtown-bandits-choice-pace =
+    { $value ->
+        [automatic] automatique
+       *[real-time] en temps réel
+    }
 boomtown-bandits-option-mine = Ajouter la Mine aux lieux
 
 boomtown-bandits-location =

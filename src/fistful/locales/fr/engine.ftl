@@ -25,7 +25,15 @@ setup-no-such-level = Aucun niveau ne s’appelle « { $name } ». Niveaux dis
 setup-too-few-levels = Un match demande au moins deux joueurs ; les niveaux sont { $known }.
 setup-no-ray = --engine ray a besoin de Ray : installez-le avec « pip install fistful[ray] ».
 setup-level-not-loaded = Le niveau « { $name } » vient de { $package }, qui n’a pas pu être chargé : { $why }
-setup-seats = { $title } se joue de { $fewest } à { $most } joueurs, pas à { $number }.
+setup-seats =
+    { $title } se joue { $most ->
+        [2] { $fewest ->
+            [one] seul ou à deux
+           *[other] à deux
+        }
+       *[other] de { $fewest } à { $most } joueurs
+    }, pas à { $number }.
+setup-rules = Les règles de { $title } n’ont pas de version { $version } ; la plus récente est la { $current }.
 setup-no-such-option = { $title } n’a pas d’option « { $option } ». Options possibles : { $known }.
 setup-option-value = L’option « { $option } » de { $title } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 setup-no-such-seat = La place numéro { $number } n’existe pas ; les numéros vont de 0 à { $largest }.
@@ -48,7 +56,7 @@ record-malformed = L’enregistrement est mal formé : { $why }.
 record-edited = L’enregistrement a été modifié après coup : sa somme de contrôle est fausse.
 record-no-such-game = L’enregistrement est celui d’un jeu appelé « { $name } ». Jeux connus : { $known }.
 record-seed = La graine de l’enregistrement n’est ni un nombre ni une suite hexadécimale : « { $value } ».
-record-rules = L’enregistrement suit la version { $version } des règles ; cette version de Fistful joue la version { $current }.
+record-rules = L’enregistrement suit la version { $version } des règles ; la plus récente que connaisse cette version de Fistful est la { $current }.
 record-decision = La décision { $number } de l’enregistrement, « { $move } », ne peut pas être rejouée : { $why }
 record-tick = La partie n’atteint jamais ce tic.
 record-outcome = L’issue indiquée dans l’enregistrement n’est pas celle à laquelle mènent ses décisions.

@@ -2,6 +2,11 @@
 
 looterz-line = Le dragon est sorti : envoyez vos Looterz dans son donjon et soyez le premier à amasser assez de butin.
 looterz-option-goal = Butin nécessaire pour gagner ; 0 signifie 15, 10 ou 7 selon le nombre de joueurs
+looterz-choice-goal =
+    { $value ->
+        [0] 0 (selon le nombre de joueurs)
+       *[other] { $value }
+    }
 
 looterz-card =
     { $name ->

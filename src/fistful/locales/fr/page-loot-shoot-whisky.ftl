@@ -13,15 +13,15 @@ page-loot-shoot-whisky-phase =
            *[2] cases 3 et 4
         }
     }
-page-loot-shoot-whisky-nuggets = Pépites : { $count } sur 9
-page-loot-shoot-whisky-bullets = Balles : { $count } sur 4
+page-loot-shoot-whisky-nuggets = Pépites : { $count } sur { $of }
+page-loot-shoot-whisky-bullets = Balles : { $count } sur { $of }
 page-loot-shoot-whisky-bottle =
     { $level ->
         [full] bouteille pleine
         [low] bouteille presque vide
        *[none] pas de bouteille
     }
-page-loot-shoot-whisky-duels = Duels gagnés : { $count } sur 2
+page-loot-shoot-whisky-duels = Duels gagnés : { $count } sur { $of }
 page-loot-shoot-whisky-duels-short = duels
 page-loot-shoot-whisky-left = { $name } peut encore jouer : { $actions }.
 

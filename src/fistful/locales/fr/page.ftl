@@ -180,13 +180,6 @@ page-clock =
         [fast] 20 secondes
        *[correspondence] un jour
     }
-page-option-value =
-    { $value ->
-        [0] selon le nombre de joueurs
-        [automatic] automatique
-        [real-time] en temps réel
-       *[other] { $value }
-    }
 
 page-room-waiting =
     { $count ->

@@ -14,6 +14,7 @@ from fistful.server.core.clock import Alarm
 from fistful.server.play.surroundings import TableInPlay
 from fistful.server.play.ticks import Ticks
 from fistful.server.tables import log
+from fistful.server.tables.table import STAND_IN_LEVEL
 from fistful.server.tables.timing import Wait, beat, bot_moment, tick_length
 
 logger = structlog.get_logger()
@@ -55,7 +56,7 @@ class Autoplay:
             if level is not None:
                 self._think(seat, level, "bot")
             elif overdue:
-                self._think(seat, "deputy", "clock")
+                self._think(seat, STAND_IN_LEVEL, "clock")
 
     def _on_time(self, now: float) -> Wait:
         """What the table waits for. Ticks that a stopped or busy server missed are postponed, not rushed through."""

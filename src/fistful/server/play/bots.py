@@ -17,8 +17,8 @@ from fistful.bots.thinking import Question
 from fistful.engine.wire import View
 from fistful.protocol.tables import Level
 from fistful.server.core.metrics import Metrics
+from fistful.server.tables.table import STAND_IN_LEVEL
 
-HELPER: Level = "deputy"
 MOST_DURATIONS: Final = 16
 """How many recent decisions of a level are remembered."""
 FIRST_SECONDS: Final[dict[Level, float]] = {"sheriff": 1.0, "legend": 2.0}
@@ -104,8 +104,8 @@ class Bots:
         return action
 
     async def _thought(self, level: Level, view: View) -> int:
-        thinker = self._helper if level == HELPER else min(self._thinkers, key=lambda each: each.waiting)
-        for asked, chosen in ((thinker, level), (self._helper, HELPER)):
+        thinker = self._helper if level == STAND_IN_LEVEL else min(self._thinkers, key=lambda each: each.waiting)
+        for asked, chosen in ((thinker, level), (self._helper, STAND_IN_LEVEL)):
             question = msgspec.json.encode(Question(chosen, msgspec.Raw(view.to_json()), secrets.randbits(62)))
             try:
                 action = await asked.ask(question + b"\n", self.limit)

@@ -251,7 +251,9 @@ class Hub:
         token = secrets.token_urlsafe(32)
         share = self._server_share(wanted.commitment)
         again = secrets.token_hex(32)
-        opened = log.Opened(game.slug, seats, wanted.options, wanted.clock, wanted.public, share, next_share=again)
+        opened = log.Opened(
+            game.slug, seats, wanted.options, wanted.clock, wanted.public, share, next_share=again, rules=game.rules
+        )
         coming = [log.Sat(0, who.name, hashed(token), wanted.share, who.person)]
         bots = [log.BotSat(seats - len(wanted.bots) + n, level) for n, level in enumerate(wanted.bots)]
         id = new_id()

@@ -61,7 +61,7 @@ class Audience:
 
     def follow(self, position: Position, news: News) -> bool:
         """Look at the position after something happened; True if this audience noticed."""
-        view = position.view(self.seat)
+        view = position.view(self.seat, recall=False)
         told, encoded = news.to(self.seat)
         window, before = position.passing() >= 0, self.moment
         if before is not None and not told and before.view == view and before.window == window:

@@ -31,6 +31,8 @@ class Opened(Entry, frozen=True):
     rematch_of: str | None = None
     next_share: str = ""
     """The server's share for a rematch."""
+    rules: int = 1
+    """The version of the game's rules; a table goes on under those that it was opened with."""
 
 
 class Sat(Entry, frozen=True):

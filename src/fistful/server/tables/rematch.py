@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from fistful.server.tables import log
-from fistful.server.tables.table import Seat, Table
+from fistful.server.tables.table import STAND_IN_LEVEL, Seat, Table
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 ID_LENGTH: Final = 12
@@ -41,13 +41,13 @@ def rematch_entries(table: Table, id: str) -> list[log.AnyEntry]:
     """The first entries of the new table."""
     share = table.opened.next_share or secrets.token_hex(32)
     opened = msgspec.structs.replace(
-        table.opened, server_share=share, rematch_of=table.id, next_share=secrets.token_hex(32)
+        table.opened, server_share=share, rematch_of=table.id, next_share=secrets.token_hex(32), rules=table.game.rules
     )
     entries: list[log.AnyEntry] = [opened]
     for number, seat in enumerate(table.seats):
         place = (number + 1) % len(table.seats)
         if seat.token is None:
-            entries.append(log.BotSat(place, seat.level or "deputy"))
+            entries.append(log.BotSat(place, seat.level or STAND_IN_LEVEL))
         else:
             entries.append(log.Sat(place, seat.name, seat.token, share_of(seat, id), seat.person))
     return [*entries, log.Started()]

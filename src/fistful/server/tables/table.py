@@ -23,6 +23,7 @@ from fistful.server.tables import log
 
 TIMEOUTS_BEFORE_STAND_IN = 2
 STAND_IN_LEVEL: Level = "deputy"
+"""The bot that plays for people who are away or out of time, and for bots that do not answer."""
 
 
 def hashed(token: str) -> str:
@@ -68,7 +69,7 @@ class Table:
         self.opened = opened
         self.opened_at = at
         self.game = fistful.game(opened.game)
-        self.game.setup(opened.seats, opened.options)
+        self.setup = self.game.setup(opened.seats, opened.options, opened.rules)
         self.seats = [Seat() for _ in range(opened.seats)]
         self.came = 0
         """How many people have sat down so far."""
@@ -222,7 +223,7 @@ class Table:
         seed = fairness.seed_from(
             bytes.fromhex(self.opened.server_share), [bytes.fromhex(share) for share in self._shares()]
         )
-        self.position = self.game.new(self.opened.seats, seed, **self.opened.options)
+        self.position = self.game.begin(self.setup, seed)
         self.started_at = self.asked_at = at
 
     def _play(self, entry: log.Played, at: float) -> None:

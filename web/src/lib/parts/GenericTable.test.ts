@@ -1,4 +1,4 @@
-/** Any game can be played without a drawing of its own: every kind of question of every game proves it. */
+/** Any game can be played without its own drawing: proven with every kind of question in every game. */
 
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';

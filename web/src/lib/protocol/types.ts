@@ -75,6 +75,7 @@ export interface BoomtownBanditsView {
   contenders: number[];
   agenda: number[];
   step: number;
+  recall: Told[];
 }
 
 /** One card in the Graveyard. */
@@ -280,6 +281,7 @@ export interface LootShootWhiskyView {
   bottle: number | null;
   bottle_full: boolean | null;
   spent: string[][];
+  recall: Told[];
 }
 
 /** One Looter on the table. */
@@ -324,6 +326,7 @@ export interface LooterzView {
   entries: number;
   triggers: number;
   pending: Pending[];
+  recall: Told[];
 }
 
 /** The person whose session it is; a guest has an empty name. */
@@ -332,7 +335,7 @@ export interface Me {
   ratings: { [key: string]: number };
 }
 
-/** What the parameters of events, prompts and refusals mean, where their names do not say it. */
+/** What the parameters of events, prompts and refusals mean, and the fields of views; others are shown unchanged. */
 export interface Meanings {
   seats: string[];
   terms: { [key: string]: string };
@@ -390,6 +393,7 @@ export interface Option {
   name: string;
   default: boolean | number | string;
   choices: (boolean | number | string)[];
+  since: number;
 }
 
 /** How a game ended: nobody in `winners` is a draw, several share the win; more score is better. */
@@ -575,6 +579,7 @@ export interface ShootoutView {
   marksman: string;
   played: string[];
   marksmen: string[];
+  recall: Told[];
 }
 
 /** A field of a game's own views that people see: whether it is a seat, or has one entry a seat. */
@@ -700,11 +705,15 @@ export interface WildShotsView {
   hand: string[];
   hand_sizes: number[];
   hands: string[][];
+  tricks: number[];
+  own_tricks: string[];
+  open_tricks: string[][];
   taken: string[][];
   lacks: string[][];
   oil_turned: string[];
   sheet: number[][];
   aside: number;
+  recall: Told[];
 }
 
 export type AnyView = BoomtownBanditsView | LootShootWhiskyView | LooterzView | ShootoutView | WildShotsView;

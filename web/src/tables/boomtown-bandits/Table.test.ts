@@ -18,5 +18,5 @@ const make: Make<BoomtownBanditsView> = async (root, view, move) => {
   return press(root, `button[data-card="${what}"]`);
 };
 
-// To wait is to press nothing until the next tick.
+// Waiting means pressing nothing until the next tick.
 drawsEveryMove('boomtown-bandits', fixtures, make, ['wait']);

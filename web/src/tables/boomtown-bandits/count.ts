@@ -4,15 +4,15 @@ import { printed } from '../../lib/cards.svelte';
 import type { BoomtownBanditsView, Told } from '../../lib/protocol/types';
 import { ownedBy } from './town';
 
-/** What everyone has from one location: in cards, and as the bonus for most of them. */
+/** Everyone's money from one location: in cards, and as the bonus for having the most of them. */
 export interface Column {
-  /** The location; empty for what belongs to no single one. */
+  /** The location; empty for money that belongs to no single one. */
   place: string;
   money: readonly number[];
   bonus: readonly number[];
 }
 
-/** A column a location of the town, and one for the rest that makes up the scores, if there is any. */
+/** One column per location of the town, and one for what is left of the scores, if anything is. */
 export function count(view: BoomtownBanditsView, told: readonly Told[]): Column[] {
   const seats = view.tokens.map((_, seat) => seat);
   const bonuses = told.filter(({ code }) => code === 'bonus');
@@ -39,7 +39,7 @@ export function count(view: BoomtownBanditsView, told: readonly Told[]): Column[
     : columns;
 }
 
-/** Everyone's money in the first columns, up to this number. */
+/** Everyone's money in the first `many` columns. */
 export function upTo(columns: readonly Column[], many: number): number[] {
   const seats = columns[0]?.money.map((_, seat) => seat) ?? [];
   return seats.map((seat) =>

@@ -1,4 +1,4 @@
-/** A shootout at the automatic pace, out of what was told of it: throw by throw, for the stage to play. */
+/** The events of a shootout at the automatic pace as frames for the stage to play, throw by throw. */
 
 import type { Told } from '../../lib/protocol/types';
 
@@ -14,7 +14,7 @@ export interface Frame {
 
 const NEWS = new Set(['hit', 'tie', 'targeted', 'shot', 'ran-away', 'worn-out', 'claimed', 'nobody-left']);
 
-/** The frames of all shootouts in what was told; `place` is where the table was before. */
+/** The frames of all shootouts among these events; `place` is where the table was before. */
 export function framesOf(told: readonly Told[], place: string): Frame[] {
   const frames: Frame[] = [];
   let seats: readonly number[] = [];

@@ -5,7 +5,7 @@ import { play as sound } from '../../lib/sound';
 import type { Frame } from './fight';
 
 const FRAME = 850;
-/** A player who is asked for something waits no longer than this. */
+/** A player who has a decision to make waits no longer than this. */
 const ASKED = 3_500;
 const LONGEST = 9_000;
 
@@ -23,7 +23,7 @@ export class Playback {
   private queue: Frame[] = [];
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Play these after what is being played. */
+  /** Play these after what is playing now. */
   add(frames: readonly Frame[], asked: boolean): void {
     this.queue.push(...frames);
     const time = lasting(frameTime(this.queue.length, asked));

@@ -1,4 +1,4 @@
-/** What the table of Boomtown Bandits reads out of a view and out of the moves. */
+/** What the table of Boomtown Bandits reads from the view and the moves. */
 
 import { printed } from '../../lib/cards.svelte';
 import { seatLetter } from '../../lib/catalogue.svelte';
@@ -8,21 +8,21 @@ import type { BoomtownBanditsView } from '../../lib/protocol/types';
 export const COLUMN_TIME = 700;
 
 export const KINDS = ['shooter', 'coward'] as const;
-/** What a token is that is placed. */
+/** The kind of a token. */
 export type Kind = (typeof KINDS)[number];
 
-/** A token somewhere: whose, which of its owner's, and what kind if one knows. */
+/** A token on the table: its owner, its number among the owner's tokens, and its kind if it is known. */
 export interface Placed {
   seat: number;
   number: number;
   kind: string;
 }
 
-/** A loot card in one's hand. */
-export interface Held {
+/** A loot card in hand. */
+export interface HandCard {
   card: string;
   key: string;
-  /** Gained this round: not to be played before the next. */
+  /** Gained this round, so it cannot be played before the next. */
   fresh: boolean;
   /** Everyone has seen it. */
   seen: boolean;
@@ -41,13 +41,13 @@ export function fighters(view: BoomtownBanditsView): number[] {
   return [...new Set(tokensAt(view, view.here).map(({ seat }) => seat))];
 }
 
-/** How many tokens of a kind one may still place, as the question says it. */
+/** How many tokens of a kind the player may still place, as the question says. */
 export function inCamp({ prompt }: BoomtownBanditsView, kind: Kind): number {
   return Number(prompt.params[`${kind}s`] ?? 0);
 }
 
-/** One's own loot cards; of a seat in an open view, all of its cards. */
-export function handOf(view: BoomtownBanditsView, seat: number): Held[] {
+/** The player's own loot cards, or in an open view all cards of a seat. */
+export function handOf(view: BoomtownBanditsView, seat: number): HandCard[] {
   const own = view.seat === seat;
   const old = own ? view.hand : (view.hands[seat] ?? []);
   const fresh = own ? view.hand_fresh : (view.hands_fresh[seat] ?? []);
@@ -62,22 +62,22 @@ export function handOf(view: BoomtownBanditsView, seat: number): Held[] {
   );
 }
 
-/** How many cards of a seat not everyone has seen. */
+/** How many cards of a seat are not known to everyone. */
 export function hiddenCards(view: BoomtownBanditsView, seat: number): number {
   return [...(view.hidden[seat] ?? []), ...(view.hidden_fresh[seat] ?? [])].reduce((sum, n) => sum + n, 0);
 }
 
-/** The money that one can see a seat to have; cards that were played are still its own. */
+/** The money that a seat visibly has; cards that it played still count. */
 export function moneyOf(view: BoomtownBanditsView, seat: number): number {
   return ownedBy(view, seat).reduce((sum, card) => sum + printed(card).value, 0);
 }
 
-/** The cards that one can see a seat to own, played or not. */
+/** The cards that a seat visibly owns, played or not. */
 export function ownedBy(view: BoomtownBanditsView, seat: number): string[] {
   return [...handOf(view, seat).map(({ card }) => card), ...(view.face_up[seat] ?? [])];
 }
 
-/** The move that pressing a location makes, with the token or the card that one holds. */
+/** The move made by pressing a location while holding this token or card. */
 export function locationMove(moves: readonly string[], location: string, held: string): string | null {
   const wanted = [
     `sheriff ${location}`,
@@ -89,19 +89,19 @@ export function locationMove(moves: readonly string[], location: string, held: s
   return wanted.find((move) => moves.includes(move)) ?? null;
 }
 
-/** The move that pressing a token or its die makes. */
+/** The move made by pressing a token or its die. */
 export function tokenMove(moves: readonly string[], seat: number, kind: string, own: boolean): string | null {
   const wanted = [`pick ${seatLetter(seat)} ${kind}`, ...(own ? [`lose ${kind}`] : [])];
   return wanted.find((move) => moves.includes(move)) ?? null;
 }
 
-/** The move that choosing a player makes. */
+/** The move made by choosing a player. */
 export function seatMove(moves: readonly string[], seat: number): string | null {
   const wanted = [`hit ${seatLetter(seat)}`, `overhear ${seatLetter(seat)}`];
   return wanted.find((move) => moves.includes(move)) ?? null;
 }
 
-/** The move that pressing a card of one's hand makes; one that needs a location is held first. */
+/** The move made by pressing a card in hand; a card that needs a location is held first. */
 export function cardMove(moves: readonly string[], card: string): string | null {
   const wanted = [`play ${card}`, `pay ${card}`, `show ${card}`];
   return wanted.find((move) => moves.includes(move)) ?? null;
@@ -112,7 +112,7 @@ export function needsLocation(moves: readonly string[], card: string): boolean {
   return moves.some((move) => move.startsWith(`play ${card} `));
 }
 
-/** The cards that one chooses from on the table, with their moves. */
+/** The cards on the table to choose from, with their moves. */
 export function offered(moves: readonly string[]): { card: string; move: string }[] {
   return moves
     .filter((move) => /^(take|top|pay) /.test(move))

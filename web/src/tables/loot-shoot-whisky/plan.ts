@@ -1,4 +1,4 @@
-/** A plan as it is laid on the table: which of one's action cards lie at the two framed slots. */
+/** A plan on the table: which of the player's action cards lie at the two framed slots. */
 
 import { cardsOf } from '../../lib/cards.svelte';
 import { letterOf, nameOf } from '../../lib/catalogue.svelte';
@@ -26,7 +26,7 @@ export function actionOf(id: string): string {
   return nameOf(GAME, id.charAt(0));
 }
 
-/** A seat's copies of each action, with those that this round has used. */
+/** A seat's copies of each action, and which of them were used this round. */
 export function actionCards(spent: readonly string[]): ActionCard[] {
   return cardsOf('action').flatMap(({ code: action, copies }) => {
     const left = copies - spent.filter((each) => each === action).length;
@@ -38,7 +38,7 @@ export function actionCards(spent: readonly string[]): ActionCard[] {
   });
 }
 
-/** Lay a card at a place; it leaves the other place, and what lay here goes back to hand. */
+/** Lay a card at a place; it leaves the other place, and the card that lay here goes back to the hand. */
 export function lay(laid: Laid, card: string, place: number): Laid {
   const without = laid.map((each) => (each === card ? null : each));
   without[place] = card;

@@ -1,4 +1,4 @@
-/** The showing of a resolved phase: slot by slot, both actions are turned over, then comes what they bring. */
+/** Shows a resolved phase slot by slot: both actions are turned over, then their result follows. */
 
 import { lasting } from '../../lib/motion';
 import type { LootShootWhiskyView, Told } from '../../lib/protocol/types';
@@ -30,12 +30,12 @@ export class Show {
   reveals: readonly Reveal[] = $state.raw([]);
   /** How many slots are turned over. */
   turned = $state(0);
-  /** In how many of them what they bring has been done. */
+  /** How many of them have had their result shown. */
   done = $state(0);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** How the seats stand at this point of the showing. */
+  /** How the seats stand at this point. */
   get standing(): Standing | null {
     if (!this.ground) return null;
     return this.reveals

@@ -1,4 +1,4 @@
-/** What was told of slots that were resolved, slot by slot, so that it can be shown in that order. */
+/** The events of resolved slots, slot by slot, so that they can be shown in that order. */
 
 import { printed } from '../../lib/cards.svelte';
 import type { LootShootWhiskyView, Told } from '../../lib/protocol/types';
@@ -13,7 +13,7 @@ export interface Reveal {
   winner: number | null;
   /** Whether the saloon card leaves its slot. */
   leaves: boolean;
-  /** What came of it. */
+  /** The events that followed. */
   told: readonly Told[];
 }
 
@@ -51,7 +51,7 @@ function revealed({ params }: Told): Reveal & { told: Told[] } {
   return { slot, card: String(params.card), actions, winner: null, leaves: false, told: [] };
 }
 
-/** How the seats stand after what was told: only for the moments between two views. */
+/** How the seats stand after these events: only for what is shown between two views. */
 export function follow(standing: Standing, told: readonly Told[]): Standing {
   let { nuggets, bullets, bottle, bottle_full } = standing;
   for (const { code, params } of told) {

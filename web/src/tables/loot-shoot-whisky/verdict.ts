@@ -9,7 +9,7 @@ export function verdict(words: Words, { actions, winner, told }: Reveal, names: 
   const what = told.map((each) => words.told(GAME, each, names)).join(' ');
   const action = words.term(GAME, 'action', actions[winner ?? 0]!);
   if (winner === null) return words.message(`page-${GAME}-tie`, { action, what });
-  // What is told of looted cards has its reason in it.
+  // The sentence about a looted card already names the reason.
   if (told[0]?.code === 'looted') return what;
   const other = words.term(GAME, 'action', actions[1 - winner]!);
   return words.message(`page-${GAME}-beats`, { action, other, what });

@@ -1,4 +1,4 @@
-/** What the moves and the tale of a moment of Looterz mean on the table. */
+/** What the moves and events of Looterz mean on the table. */
 
 import { seatLetter } from '../../lib/catalogue.svelte';
 import type { Told } from '../../lib/protocol/types';
@@ -11,7 +11,7 @@ export function placeOf(seat: number, number: number): string {
   return `${seatLetter(seat)}${number}`;
 }
 
-/** The moves that choose one Looter, by its place. `near` is whose own Looterz are sacrificed. */
+/** The moves that choose one Looter, by its place. `near` is the seat that sacrifices. */
 export function marks(moves: readonly string[], near: number): Map<string, string> {
   const found = new Map<string, string>();
   for (const move of moves) {
@@ -22,7 +22,7 @@ export function marks(moves: readonly string[], near: number): Map<string, strin
   return found;
 }
 
-/** The numbers of one's own Looterz that may still act. */
+/** The numbers of the player's Looterz that may still act. */
 export function actors(moves: readonly string[]): Set<number> {
   const acting = moves
     .map((move) => move.split(' '))
@@ -45,7 +45,7 @@ export interface Roll {
   amount: number;
 }
 
-/** The last roll that was told of. */
+/** The last roll among these events. */
 export function lastRoll(told: readonly Told[]): Roll | null {
   const rolled = told.findLast(({ code }) => code === 'searched' || code === 'hit');
   if (!rolled) return null;
@@ -66,7 +66,7 @@ export function successes({ dice, amount }: Roll): boolean[] {
   return dice.map((_, place) => lucky.has(place));
 }
 
-/** A heap of this many coins, by rows from the top: one more in each, and what is left over at the bottom. */
+/** A heap of this many coins, by rows from the top: each has one more than the one above, and the bottom row takes the rest. */
 export function heapRows(goal: number): number[] {
   const rows: number[] = [];
   let left = goal;
@@ -78,7 +78,7 @@ export function heapRows(goal: number): number[] {
   return rows;
 }
 
-/** Cards by kind with their numbers, in the order in which each kind is met first. */
+/** How many cards there are of each kind, in the order in which the kinds first appear. */
 export function counted(cards: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

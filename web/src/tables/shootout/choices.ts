@@ -12,7 +12,7 @@ export function marks(moves: readonly string[]): Map<string, string> {
   return found;
 }
 
-/** The move that a card of the hand stands for: `shoot 9`, `for 9`, or `lay 9` as an additional Health Card. */
+/** The move made with a card in hand: `shoot 9`, `for 9`, or `lay 9` as an additional Health Card. */
 export function cardMove(moves: readonly string[], value: number): string | null {
   return (
     ['shoot', 'for', 'lay'].map((verb) => `${verb} ${value}`).find((move) => moves.includes(move)) ?? null
@@ -24,7 +24,7 @@ export function laysSeveral(moves: readonly string[]): boolean {
   return laidBy(moves[0] ?? null).length > 1;
 }
 
-/** The values that some laying contains. */
+/** The values that may be laid. */
 export function layable(moves: readonly string[]): Set<number> {
   return new Set(moves.flatMap((move) => move.split(' ').slice(1).map(Number)));
 }

@@ -1,4 +1,4 @@
-/** What was told at one moment of Shootout!, read as one shot and, where there was one, its Shootout!!!. */
+/** The events of one moment of Shootout! as one shot and, if there was one, its Shootout!!!. */
 
 import { seatLetter, seatOf } from '../../lib/catalogue.svelte';
 import type { Told } from '../../lib/protocol/types';
@@ -26,7 +26,7 @@ export interface Duel {
   shooter: number;
   target: number;
   blows: Blow[];
-  /** Null while nobody has won, which only happens in the middle of being told. */
+  /** Null while nobody has won, which happens only partway through the events. */
   winner: number | null;
 }
 
@@ -35,7 +35,7 @@ export function placeOf(seat: number, slot: number): string {
   return `${seatLetter(seat)}${slot}`;
 }
 
-/** The seat and the slot, counted from 1, that a notation names. */
+/** The seat and the slot, counted from 1, of a place in notation. */
 export function seatAndSlot(place: string): [number, number] {
   return [seatOf(place.charAt(0)), Number(place.slice(1))];
 }
@@ -49,7 +49,7 @@ const ENDS: { [code: string]: Shot['result'] } = {
   'stood-off': 'equal',
 };
 
-/** The last shot that was told of; null if there was none. */
+/** The last shot among these events; null if there was none. */
 export function lastShot(told: readonly Told[]): Shot | null {
   let shot: Shot | null = null;
   for (const { code, params } of told) {
@@ -72,7 +72,7 @@ export function lastShot(told: readonly Told[]): Shot | null {
   return shot;
 }
 
-/** The Shootout!!! that was told of; null if there was none. */
+/** The Shootout!!! among these events; null if there was none. */
 export function duel(told: readonly Told[]): Duel | null {
   let fight: Duel | null = null;
   for (const { code, params } of told) {

@@ -15,7 +15,7 @@ function middle(box: Box): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Where the way from the middle of a box towards a point crosses its edge. */
+/** Where the line from the middle of a box to a point crosses its edge. */
 export function edge(box: Box, toward: Point): Point {
   const from = middle(box);
   const [dx, dy] = [toward.x - from.x, toward.y - from.y];

@@ -3,13 +3,13 @@
 import { lasting } from '../../lib/motion';
 import type { Trick } from './tricks';
 
-/** How long one trick is to be read, at normal speed. */
+/** How long one trick stays to be read, at normal speed. */
 export const READ = 1700;
 /** Reading takes time even where nothing moves. */
 const LEAST = 1000;
 
 export class Taking {
-  /** The trick that is still to be seen; null is the one being played. */
+  /** The trick still on show; null for the one being played. */
   trick: Trick | null = $state.raw(null);
 
   private waiting: Trick[] = [];

@@ -1,4 +1,4 @@
-/** What tricks hold and cost, and what was told of tricks that were taken. */
+/** What tricks hold and cost, and the tricks that events tell of. */
 
 import { printed } from '../../lib/cards.svelte';
 import type { Told, WildShotsView } from '../../lib/protocol/types';
@@ -9,6 +9,11 @@ export interface Trick {
   cards: readonly string[];
   winner: number | null;
   trump: string;
+}
+
+/** The cards in the tricks of a seat, as far as one may look through them: all lie open, or they are one's own. */
+export function seenTricks(view: WildShotsView, seat: number): readonly string[] | null {
+  return view.open_tricks[seat] ?? (seat === view.seat ? view.own_tricks : null);
 }
 
 /** The symbols that hurt in a heap of cards, how often, and what they cost together. */
@@ -46,7 +51,7 @@ export function lastTrick(view: WildShotsView): Trick | null {
   return { leader: view.last_active, cards: view.last_trick, winner: view.active, trump };
 }
 
-/** Everyone's minus points in all rounds that are written down. */
+/** Everyone's minus points in all rounds on the sheet. */
 export function totals(view: WildShotsView): number[] {
   return view.hand_sizes.map((_, seat) => view.sheet.reduce((sum, row) => sum + row[seat]!, 0));
 }
