@@ -1,6 +1,6 @@
 """Run all checks and tests, phase by phase, and end with one line that counts them.
 
-`make test` runs all phases; `--thorough` runs the laws over large numbers of games, compiled;
+`make test` runs all phases; `--thorough` runs the laws over large numbers of games, compiled, and mutates the rules;
 `--only PHASE` runs one. Checks count as one test each.
 """
 
@@ -27,6 +27,7 @@ CHECKS = (
 PAGE = (BIN / "python", "tools/page.py", "run")
 PAGE_CHECKS = (("page: types, style and format", (*PAGE, "check")),)
 CLAUSES = (("clauses", (sys.executable, "tools/clauses.py")),)
+MUTATION = (("mutation", (sys.executable, "tools/mutate.py", "--sample", "12", "--at-least", "90")),)
 INTERPRETED = {"FISTFUL_FORM": "interpreted", "PYTHONPATH": "src"}
 COMPILED = {"FISTFUL_FORM": "compiled"}
 THOROUGH = {**COMPILED, "FISTFUL_THOROUGH": "1"}
@@ -109,7 +110,8 @@ def main() -> int:
     }
     chosen = [arguments.only] if arguments.only else list(phases)
     if arguments.thorough:
-        phases["thorough"] = lambda: run_pytest("large numbers of games, rules compiled", THOROUGH)
+        games = "large numbers of games, rules compiled"
+        phases["thorough"] = lambda: both(run_pytest(games, THOROUGH), run_checks(MUTATION))
         chosen = ["thorough"]
     started = time.monotonic()
     results = [phases[phase]() for phase in chosen]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -161,6 +162,15 @@ def test_without_a_name_the_first_game_of_the_lobby_is_played() -> None:
     assert first.title in fine("play", "--seed", "1", typed="quit\n")
     source = Path(fistful.__file__).parent / "cli" / "play.py"
     assert not [slug for slug in fistful.games() if slug in source.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("slug", fistful.games())
+def test_a_mistyped_move_is_answered_with_one_of_the_moves_on_offer(slug: str) -> None:
+    printed = fine("play", slug, "--seed", "1", typed="inside-job\nquit\n")
+    moves = next(line for line in printed.splitlines() if line.startswith("Moves:"))
+    said, example = re.search(r"“(.*)” is not a move in this game; a move looks like “(.*)”", printed).groups()  # type: ignore[union-attr]
+    assert said == "inside-job"
+    assert example in moves
 
 
 def test_a_card_can_be_read() -> None:

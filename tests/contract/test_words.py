@@ -21,7 +21,7 @@ def test_prompts_events_and_outcomes_have_words(table: Table, language: str) -> 
                 for seat in [*range(table.seats), None]:
                     told = event.to(seat)
                     if told is not None:
-                        assert locales.sentence(table.slug, "event", told.code, told.params, language)
+                        assert locales.event(table.slug, told.code, told.params, language)
         outcome = position.outcome
         assert outcome is not None
         assert locales.sentence(table.slug, "outcome", outcome.reason, {}, language)

@@ -69,14 +69,12 @@ def codes() -> set[tuple[str, str, str]]:
     """Every code in the source: game (or none), kind, code."""
     found: set[tuple[str, str, str]] = set()
     for file in SOURCE.rglob("*.py"):
-        parts = file.relative_to(SOURCE).parts
-        game = parts[1].replace("_", "-") if parts[0] == "games" and len(parts) > 2 else ""
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                name = called(node)
                 place = 1 if name in {"tell_seat", "whisper"} else 0
                 if name in KINDS and len(node.args) > place:
-                    found |= {(game, KINDS[name], code) for code in possible_texts(node.args[place])}
+                    found |= {(game_of(file), KINDS[name], code) for code in possible_texts(node.args[place])}
     return found
 
 
@@ -85,6 +83,27 @@ def possible_texts(value: ast.expr) -> list[str]:
     if isinstance(value, ast.IfExp):
         return possible_texts(value.body) + possible_texts(value.orelse)
     return [value.value] if isinstance(value, ast.Constant) and isinstance(value.value, str) else []
+
+
+@cache
+def params() -> set[tuple[str, str]]:
+    """The parameters of every code in the source, by game (or none)."""
+    found: set[tuple[str, str]] = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and called(node) in KINDS:
+                found |= {(game_of(file), keyword.arg) for keyword in node.keywords if keyword.arg is not None}
+    return found
+
+
+def called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def game_of(file: Path) -> str:
+    """The game that a file of the source belongs to, or none."""
+    parts = file.relative_to(SOURCE).parts
+    return parts[1].replace("_", "-") if parts[0] == "games" and len(parts) > 2 else ""
 
 
 def test_every_code_in_the_source_has_words() -> None:
@@ -140,13 +159,50 @@ def test_the_languages_have_the_same_messages_with_the_same_parameters(language:
         assert other[key] == variables, key
 
 
+def test_french_punctuation_never_begins_a_line() -> None:
+    """A no-break space stands before `; : ! ? »` and after `«`."""
+    for file in sorted((SOURCE / "locales" / "fr").glob("*.ftl")):
+        for line in file.read_text("utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not re.search(r"(?<=\S) [;:!?»]|« ", line), f"{file.name}: {line}"
+
+
 def test_an_error_speaks_every_language() -> None:
     with pytest.raises(fistful.BadSetup) as refused:
         fistful.game("wild-shots").new(9)
     said = {language: refused.value.said(language) for language in locales.LANGUAGES}
     assert len(set(said.values())) == len(locales.LANGUAGES)
     assert said["en"] == "Wild Shots is a game for 2 to 4 players, not 9."
-    assert said["fr"] == "Wild Shots se joue de 2 à 4, pas à 9."
+    assert said["fr"] == "Wild Shots se joue de 2 à 4 joueurs, pas à 9."
+
+
+@pytest.mark.parametrize("slug", fistful.games())
+def test_no_game_words_a_parameter_of_the_engine_or_of_the_server(slug: str) -> None:
+    """What a person typed, a file name or a number of the engine is shown as it is."""
+    meanings = fistful.game(slug).about.meanings
+    shared = {name for game, name in params() if game == ""}
+    assert {"typed", "example", "move", "why", "deck"} <= shared
+    assert shared & meanings.terms.keys() == set()
+    assert (shared - {"seat", "seats"}) & {*meanings.seats} == set()
+
+
+@pytest.mark.parametrize("slug", fistful.games())
+def test_a_game_lists_every_parameter_that_it_has_words_for(slug: str) -> None:
+    meanings = fistful.game(slug).about.meanings
+    own = {name for game, name in params() if game == slug}
+    assert {name for name in own if f"{slug}-{name}" in messages("en")} - meanings.terms.keys() == set()
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+@pytest.mark.parametrize("slug", fistful.games())
+def test_what_was_mistyped_is_repeated_as_it_was_typed(slug: str, language: str) -> None:
+    game = fistful.game(slug)
+    own = [key.removeprefix(f"{slug}-") for key in messages("en") if key.startswith(f"{slug}-")]
+    for typed in ["fly", "text", *own, *[card.code for card in game.cards()]]:
+        if typed.casefold() not in {game.text(action).casefold() for action in range(game.action_count)}:
+            with pytest.raises(fistful.BadNotation) as refused:
+                game.action(typed)
+            assert typed[:40] in refused.value.said(language)
 
 
 def test_a_game_for_two_says_so_without_a_range() -> None:

@@ -6,6 +6,7 @@ import contextlib
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import fistful
@@ -79,3 +80,22 @@ def check_end(saloon: Saloon, seated: Json, players: list[Player]) -> None:
     replay = saloon.get(f"/api/replays/{seated['table']}")
     assert replay["moments"][-1]["view"]["outcome"]["scores"] == list(verdict.outcome.scores)
     assert replay["moments"][0]["view"]["open"]
+    told = [each for moment in replay["moments"] for each in moment["told"]]
+    events = fistful.replay(record).take_events()
+    happened = msgspec.json.decode(msgspec.json.encode([each for event in events for each in event.everything()]))
+    # Who had chosen first is not in a record.
+    assert [each for each in told if each["code"] != "chosen"] == [
+        each for each in happened if each["code"] != "chosen"
+    ]
+
+
+@pytest.mark.parametrize(("game", "options"), WAYS, ids=str)
+def test_a_mistyped_move_is_answered_with_one_that_is_legal_now(shared: Saloon, game: str, options: Json) -> None:
+    first = shared.open(game, options=options, seats=2)
+    players = [shared.enter(first), shared.enter(shared.join(first["table"]))]
+    for player in players:
+        player.quiet()
+        if player.moves:
+            why = player.do("play", move="inside-job")["why"]
+            assert (why["kind"], why["params"]["typed"]) == ("notation", "inside-job")
+            assert why["params"]["example"] in player.moves

@@ -28,7 +28,7 @@ def test_the_games_are_listed_with_what_a_lobby_needs(shared: Saloon) -> None:
     catalogue = shared.get("/api/games")
     assert catalogue["levels"] == ["greenhorn", "deputy", "sheriff", "legend"]
     assert catalogue["seat_letters"] == "ABCDEF"
-    assert catalogue["meanings"]["seats"] == ["seat", "seats"]
+    assert catalogue["meanings"]["seats"] == ["seat", "seats", "hearer"]
     listed = {game["slug"]: game for game in catalogue["games"]}
     assert next(iter(listed)) == "loot-shoot-whisky" and set(listed) == set(fistful.games())
     wild_shots = listed["wild-shots"]

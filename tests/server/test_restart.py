@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
+import time
 from pathlib import Path
 
 import pytest
 
 import fistful
+from fistful.server.play.hub import Hub
 from fistful.server.play.live import LiveTable
 from fistful.server.store.writing import Write, Writer
 from tests.server.saloon import saloon
@@ -120,3 +124,40 @@ def test_a_fault_in_the_middle_of_a_move_leaves_the_table_as_it_is_stored(
         moment = again.moment
     with saloon(folder) as after:
         assert after.enter(acting.seated).hello["moment"] == moment
+
+
+def test_nothing_is_built_upon_a_move_that_was_not_stored(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between a fault and the new state the table knows a move that the log does not: an answer to it is not stored."""
+    with saloon(folder) as made:
+        first, second = two_people(made, "wild-shots")
+        players = [made.enter(first), made.enter(second)]
+        acting, other = players if players[0].moves else players[::-1]
+        assert acting.moment is not None and other.moment is not None
+        lead, hand = acting.moves[0], other.moment["view"]["hand"]
+        answer = next((card for card in hand if card[0] == lead[0]), hand[0])
+        refolded, fold = threading.Event(), Hub.fold
+
+        async def late(self: Hub, id: str) -> object:
+            while not refolded.is_set():
+                await asyncio.sleep(0.01)
+            return await fold(self, id)
+
+        def fault(*_: object) -> None:
+            raise RuntimeError("nobody foresaw this")
+
+        monkeypatch.setattr(Hub, "fold", late)
+        with monkeypatch.context() as patched:
+            patched.setattr(LiveTable, "_frames", fault)
+            acting.send({"do": "play", "id": "in-the-middle", "move": lead})
+            while not made.inside(lambda: made.application.hub.tables[first["table"]].pending):
+                time.sleep(0.01)
+        other.send({"do": "play", "id": "too-early", "move": answer})
+        other.quiet(0.3)
+        refolded.set()
+        assert other.next("refused")["why"]["code"] == "not-stored"
+        again = made.enter(acting.seated)
+        assert again.hello["moment"] == acting.moment
+        assert again.do("play", move=lead)["is"] == "done"
+        while not other.moves:
+            other.hear()
+        assert other.do("play", move=answer)["is"] == "done"

@@ -164,7 +164,8 @@ class Visitor:
         dialog = self.page.locator("dialog[open]")
         dialog.get_by_label("Your name").fill(name)
         for label, choice in {"Number of players": str(seats), **(options or {})}.items():
-            dialog.get_by_label(label).select_option(choice)
+            # An option may speak of the number of players, too.
+            dialog.get_by_label(re.compile(f"^{re.escape(label)}")).select_option(choice)
         if listed:
             dialog.locator("input[type=checkbox]").check()
         dialog.locator("button[type=submit]").click()

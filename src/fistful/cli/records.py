@@ -11,7 +11,7 @@ from fistful import locales
 from fistful.engine.errors import BadRecord
 from fistful.engine.registry import recorded_game
 from fistful.engine.replay import read_record, replayed
-from fistful.engine.wire import Record, Told
+from fistful.engine.wire import Record
 
 
 def read(path: str) -> Record:
@@ -31,8 +31,8 @@ def replay(path: str, language: str) -> None:
     names = record.players
     click.echo(f"{recorded_game(record).title}: {locales.listing(names, language)}")
     for event in position.take_events():
-        told = Told(event.code, event.clause, event.public)
-        click.echo("  " + locales.sentence(record.game, "event", told.code, told.params, language, names))
+        for told in event.everything():
+            click.echo("  " + locales.event(record.game, told.code, told.params, language, names))
     outcome = position.outcome
     if outcome is None:
         click.echo(locales.message("replay-unfinished", language))

@@ -1,6 +1,7 @@
 """What happened, told to each audience in its own version.
 
-A table holds `Event`s; what leaves the table is only ever `event.to(seat)`.
+A table holds `Event`s; what leaves the table is only ever `event.to(seat)`, and `event.everything()` once the game
+is over.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from fistful.engine.wire import Told, Value
+from fistful.locales import HEARER
 
 NO_SECRETS: Final[dict[int, dict[str, Value]]] = {}
 
@@ -36,6 +38,30 @@ class Event:
         if self._open is None:
             self._open = Told(self.code, self.clause, self.public)
         return self._open
+
+    def everything(self) -> tuple[Told, ...]:
+        """With all that single seats were told, for when everything is open.
+
+        It is told once where the seats' parts fit together. A whisper, or a part that contradicts another seat's, is
+        told for each seat, with that seat as the `hearer`.
+        """
+        whole = dict(self.public)
+        for secret in self.secret.values():
+            whole.update(secret)
+        if not self.whisper and self._agrees(whole):
+            return (Told(self.code, self.clause, whole),)
+        told: list[Told] = []
+        for seat, secret in self.secret.items():
+            told.append(Told(self.code, self.clause, {**self.public, **secret, HEARER: seat}))
+        return tuple(told)
+
+    def _agrees(self, whole: dict[str, Value]) -> bool:
+        """Whether no seat was told anything else than this."""
+        for secret in self.secret.values():
+            for name, value in secret.items():
+                if whole[name] != value:
+                    return False
+        return True
 
     def __repr__(self) -> str:
         return f"Event({self.code!r}, {self.clause!r}, {self.public!r}, {self.secret!r}, {self.whisper!r})"

@@ -58,12 +58,23 @@ class Game(ABC):
         """The action that a notation names; letter case and extra spaces do not matter."""
         found = self._ids.get(self.in_order(" ".join(text.split()).casefold()))
         if found is None:
-            raise BadNotation("unknown", self.slug, text=text[:40], example=self._texts[0])
+            raise self._unknown(text, 0)
         return found
 
     def in_order(self, text: str) -> str:
         """A move as the action table has it; a game says how where its words may come in any order."""
         return text
+
+    def typed(self, text: str, position: Position, seat: int) -> int:
+        """The action that a player's text names; a text that names none is answered with a move that is legal now."""
+        try:
+            return self.action(text)
+        except BadNotation:
+            legal = position.actions(seat)
+            raise self._unknown(text, legal[0] if legal else 0) from None
+
+    def _unknown(self, text: str, example: int) -> BadNotation:
+        return BadNotation("unknown", self.slug, typed=text[:40], example=self._texts[example])
 
     def new(self, seats: int | None = None, seed: Seed | None = None, **options: OptionValue) -> Position:
         """A new game, dealt and waiting for its first decision.

@@ -63,12 +63,12 @@ class Grammar(msgspec.Struct, frozen=True):
 
 
 class Meanings(msgspec.Struct, frozen=True):
-    """What the parameters of events, prompts and refusals mean, where their names do not say it."""
+    """What the parameters of events, prompts and refusals mean, and the fields of views; others are shown unchanged."""
 
     seats: tuple[str, ...] = ()
     """Parameters that name seats."""
     terms: dict[str, str] = {}
-    """Parameters that are worded as another: `victim` as a `card`."""
+    """Parameters that name something of the game, with the term that words them: `victim` is a `card`."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,9 +3,9 @@
 A folder here is a language; nothing else lists the languages.
 
 Rules, errors and prompts carry codes with parameters; here they become sentences. A parameter that
-names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
-worded by the message `<game>-<parameter>`. Where the name of a parameter does not say what it means the game
-says it (`learn`). Wording of any other kind does not belong in Python code.
+names a seat becomes a player's name; one that names something of the game (a card, a symbol, …) is worded by
+the message `<game>-<term>`. Which parameters do, the game says (`learn`); all others are left as they are, so what a
+person typed is never taken for a card. Wording of any other kind does not belong in Python code.
 """
 
 from __future__ import annotations
@@ -31,13 +31,15 @@ def _languages() -> tuple[str, ...]:
 
 LANGUAGES: Final = _languages()
 """The languages that have a folder here, English first."""
-SEATS = ("seat", "seats")
+HEARER: Final = "hearer"
+"""The parameter that names the only seat that was told something, where everything is open."""
+SEATS = ("seat", "seats", HEARER)
 """Parameters that name seats in every game."""
 
 _seats: dict[str, frozenset[str]] = {}
 """For each game the parameters that name seats in it."""
 _terms: dict[str, Mapping[str, str]] = {}
-"""For each game the parameters that are worded by the message of another name."""
+"""For each game the parameters that name something of it, with the term that words them."""
 _CARD = re.compile(r"([A-Za-z-]*?)-?(\d*)")
 
 
@@ -96,7 +98,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def learn(game: str, seats: Iterable[str], terms: Mapping[str, str]) -> None:
-    """Note what a game's parameters mean: which name seats, and which are worded as another."""
+    """Note what a game's parameters mean: which name seats, and which are worded, by what term."""
     _seats[game] = frozenset({*SEATS, *seats})
     _terms[game] = terms
 
@@ -110,24 +112,47 @@ def sentence(
     names: Sequence[str] | None = None,
 ) -> str:
     """The words for a code of this kind (`event`, `prompt`, `refusal`, …): the game's own, else the engine's."""
-    messages = bundle(language)
     key = f"{game}-{kind}-{code}"
-    if not messages.has_message(key):
+    if not bundle(language).has_message(key):
         key = f"{kind}-{code}"
-    worded = {name: _worded(game, name, value, language, names) for name, value in params.items()}
-    return message(key, language, **worded)
+    return message(key, language, **_all_worded(game, params, language, names))
+
+
+def event(
+    game: str, code: str, params: Mapping[str, object], language: str = ENGLISH, names: Sequence[str] | None = None
+) -> str:
+    """An event in words: in the fuller ones (`<game>-open-<code>`) if all that they say was told.
+
+    A whisper without fuller words is told, where everything is open, with the name of the seat that heard it.
+    """
+    key = f"{game}-open-{code}"
+    if bundle(language).has_message(key):
+        said, problems = _formatted(key, language, _all_worded(game, params, language, names))
+        if not problems:
+            return said
+    said = sentence(game, "event", code, params, language, names)
+    hearer = params.get(HEARER)
+    if not isinstance(hearer, int):
+        return said
+    return message("whispered", language, hearer=seat_name(hearer, language, names), said=said)
 
 
 def message(key: str, language: str = ENGLISH, **params: object) -> str:
     """One message of the catalogue, filled in."""
+    text, problems = _formatted(key, language, params)
+    if problems:
+        raise LookupError(f"{key} in {language}: {problems[0]}")
+    return text
+
+
+def _formatted(key: str, language: str, params: Mapping[str, object]) -> tuple[str, Sequence[Exception]]:
+    """A message as far as it can be filled in, and what is missing."""
     messages = bundle(language)
     pattern = messages.get_message(key).value
     if pattern is None:
         raise LookupError(f"{key} has no text in {language}")
-    text, problems = messages.format_pattern(pattern, params)
-    if problems:
-        raise LookupError(f"{key} in {language}: {problems[0]}")
-    return str(text)
+    text, problems = messages.format_pattern(pattern, dict(params))
+    return str(text), problems
 
 
 def outcome(
@@ -151,9 +176,9 @@ def listing(words: Iterable[str], language: str = ENGLISH) -> str:
     return format_list(list(words), locale=language)
 
 
-def term(game: str, name: str, value: str, language: str = ENGLISH) -> str:
-    """A parameter or a field of a game in words: a card in notation, a symbol, a location."""
-    key = f"{game}-{_terms.get(game, {}).get(name, name)}"
+def term(game: str, kind: str, value: str, language: str = ENGLISH) -> str:
+    """Something of a game in words, by what it is: a card in notation, a symbol, a location."""
+    key = f"{game}-{kind}"
     if not bundle(language).has_message(key):
         return value
     parts = _CARD.fullmatch(value)
@@ -161,13 +186,23 @@ def term(game: str, name: str, value: str, language: str = ENGLISH) -> str:
     return message(key, language, name=letters, number=int(number or 0))
 
 
-def _worded(game: str, name: str, value: object, language: str, names: Sequence[str] | None) -> str | int | float:
+def worded(
+    game: str, name: str, value: object, language: str = ENGLISH, names: Sequence[str] | None = None
+) -> str | int | float:
+    """A parameter of something said, or a field of a view, as far as the game says what it means."""
     if isinstance(value, tuple | list):
-        return listing([str(_worded(game, name, each, language, names)) for each in value], language)
+        return listing([str(worded(game, name, each, language, names)) for each in value], language)
     if name in _seats.get(game, SEATS) and isinstance(value, int):
         return seat_name(value, language, names)
     if isinstance(value, str):
-        return term(game, name, value, language)
+        kind = _terms.get(game, {}).get(name)
+        return value if kind is None else term(game, kind, value, language)
     if isinstance(value, int | float):
         return value
     return str(value)
+
+
+def _all_worded(
+    game: str, params: Mapping[str, object], language: str, names: Sequence[str] | None
+) -> dict[str, str | int | float]:
+    return {name: worded(game, name, value, language, names) for name, value in params.items()}

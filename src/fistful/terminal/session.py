@@ -87,7 +87,7 @@ class Session:
         for event in self.position.take_events():
             told = event.to(PERSON)
             if told is not None:
-                words = locales.sentence(self.game.slug, "event", told.code, told.params, self.language, self.names)
+                words = locales.event(self.game.slug, told.code, told.params, self.language, self.names)
                 self.console.print(f"  [dim]{escape(words)}[/dim]")
 
     def ask(self) -> None:
@@ -111,7 +111,7 @@ class Session:
     def tried(self, text: str) -> bool:
         """Make the move that this text names, or say why not."""
         try:
-            self.position.play(PERSON, self.game.action(text))
+            self.position.play(PERSON, self.game.typed(text, self.position, PERSON))
         except FistfulError as refused:
             self.console.print(escape(refused.said(self.language)))
             return False

@@ -24,7 +24,7 @@ def draw(view: View, language: str, names: Sequence[str], marks: Marks) -> Rende
             continue
         label = locales.message(label_key(view.game, field.name), language)
         if isinstance(value, str):
-            value = locales.term(view.game, field.name, value, language)
+            value = locales.worded(view.game, field.name, value, language)
         if field.by_seat:
             seats.add_row(label, *[written(each, language, marks) for each in value])
         else:

@@ -89,7 +89,7 @@ export function namesSeats(game: string, parameter: string): boolean {
   return current.meanings.seats.includes(parameter) || own.includes(parameter);
 }
 
-/** The name of the message that words a parameter. */
-export function termFor(game: string, parameter: string): string {
-  return gameInfo(game)?.meanings.terms[parameter] ?? parameter;
+/** The term that words a parameter of what a game says, if it names something of the game. */
+export function termFor(game: string, parameter: string): string | undefined {
+  return gameInfo(game)?.meanings.terms[parameter];
 }

@@ -51,6 +51,41 @@ test('a refusal without words in this language is said in English', () => {
   expect(speaking('fr').refusal(why)).toBe('No such thing.');
 });
 
+test('what somebody typed is said as it was typed', () => {
+  for (const game of ['boomtown-bandits', 'loot-shoot-whisky', 'looterz', 'shootout', 'wild-shots']) {
+    const why = {
+      kind: 'notation',
+      code: 'unknown',
+      game,
+      clause: '',
+      params: { typed: 'inside-job', example: 'pass' },
+      text: '',
+    };
+    expect(speaking('en', game).refusal(why)).toBe(
+      '“inside-job” is not a move in this game; a move looks like “pass”.',
+    );
+  }
+});
+
+test('an event says more to the seat that was told more', () => {
+  const words = speaking('en', 'shootout');
+  const drew = { code: 'drew', clause: 'SHO-11', params: { seat: 0, count: 2 } };
+  expect(words.told('shootout', drew, NAMES)).toBe('Ann draws 2 cards.');
+  expect(words.told('shootout', { ...drew, params: { ...drew.params, cards: [4, 8] } }, NAMES)).toBe(
+    'Ann draws 2 cards: 4 and 8.',
+  );
+});
+
+test('where everything is open a whisper names the seat that heard it', () => {
+  const words = speaking('en', 'shootout');
+  const took = { code: 'took', clause: 'SHO-33', params: { card: 8, target: 1 } };
+  expect(words.told('shootout', took, NAMES)).toBe('You take an 8 from Bea.');
+  const open = { ...took, params: { ...took.params, hearer: 0 } };
+  expect(words.told('shootout', open, NAMES)).toBe('Ann takes an 8 from Bea.');
+  const chosen = { code: 'chosen', clause: '', params: { seat: 1, hearer: 2 } };
+  expect(words.told('shootout', chosen, NAMES)).toBe('To Cal alone: Bea has chosen.');
+});
+
 test('moves are put into words', () => {
   const words = speaking('en', 'boomtown-bandits', 'page-boomtown-bandits', 'shootout', 'page-shootout');
   expect(moveInWords(words, 'boomtown-bandits', 'place coward bank', NAMES)).toBe('Place a coward: Bank');

@@ -2,9 +2,9 @@
  * All the words: the project's own Fluent catalogues, by the same rules as `fistful.locales`.
  *
  * Views, events and refusals carry codes with parameters; here they become sentences. A parameter that
- * names a seat becomes a player's name; one that names something of the game (`card`, `symbol`, …) is
- * worded by the message `<game>-<parameter>`. Where the name of a parameter does not say what it means, the game
- * does. The page's own words have keys that begin with `page-`.
+ * names a seat becomes a player's name; one that names something of the game (a card, a symbol, …) is worded by
+ * the message `<game>-<term>`. Which parameters do, the game says; all others are left as they are, so what a person
+ * typed is never taken for a card. The page's own words have keys that begin with `page-`.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -50,15 +50,25 @@ export class Words {
   /** The words for a code of this kind (`event`, `prompt`, `refusal`, …): the game's own, else the engine's. */
   sentence(game: string, kind: string, code: string, params: Params, names?: readonly string[]): string {
     const own = `${game}-${kind}-${code}`;
-    const worded: { [name: string]: FluentVariable } = {};
-    for (const [name, value] of Object.entries(params)) {
-      if (value !== null && value !== undefined) worded[name] = this.worded(game, name, value, names);
-    }
-    return this.message(this.has(own) ? own : `${kind}-${code}`, worded);
+    return this.message(this.has(own) ? own : `${kind}-${code}`, this.allWorded(game, params, names));
   }
 
-  told(game: string, told: Told, names?: readonly string[]): string {
-    return this.sentence(game, 'event', told.code, told.params, names);
+  /**
+   * An event in words: in the fuller ones (`<game>-open-<code>`) if all that they say was told. A whisper without fuller
+   * words is told, where everything is open, with the name of the seat that heard it.
+   */
+  told(game: string, { code, params }: Told, names?: readonly string[]): string {
+    const fuller = this.bundle.getMessage(`${game}-open-${code}`)?.value;
+    if (fuller) {
+      const missing: Error[] = [];
+      const said = this.bundle.formatPattern(fuller, this.allWorded(game, params, names), missing);
+      if (missing.length === 0) return said;
+    }
+    const said = this.sentence(game, 'event', code, params, names);
+    const { hearer } = params;
+    return typeof hearer === 'number'
+      ? this.message('whispered', { hearer: this.seatName(hearer, names), said })
+      : said;
   }
 
   /** Why something was refused; in English if this language has no words for it. */
@@ -84,9 +94,9 @@ export class Words {
     return this.lists.format(words);
   }
 
-  /** A parameter or a field of a game in words: a card in notation, a symbol, a location. */
-  term(game: string, name: string, value: string): string {
-    const key = `${game}-${termFor(game, name)}`;
+  /** Something of a game in words, by what it is: a card in notation, a symbol, a location. */
+  term(game: string, kind: string, value: string): string {
+    const key = `${game}-${kind}`;
     if (!this.has(key)) return value;
     const [, letters, digits] = CARD.exec(value) ?? [value, value, ''];
     return this.message(key, { name: letters ?? value, number: Number(digits || 0) });
@@ -103,12 +113,28 @@ export class Words {
     return format.format(new Date(seconds * 1000));
   }
 
-  private worded(game: string, name: string, value: Value, names?: readonly string[]): FluentVariable {
+  private allWorded(
+    game: string,
+    params: Params,
+    names?: readonly string[],
+  ): { [name: string]: FluentVariable } {
+    const worded: { [name: string]: FluentVariable } = {};
+    for (const [name, value] of Object.entries(params)) {
+      if (value !== null && value !== undefined) worded[name] = this.worded(game, name, value, names);
+    }
+    return worded;
+  }
+
+  /** A parameter of something said, or a field of a view, as far as the game says what it means. */
+  worded(game: string, name: string, value: Value, names?: readonly string[]): FluentVariable {
     if (Array.isArray(value)) {
       return this.listing(value.map((each) => String(this.worded(game, name, each, names))));
     }
     if (namesSeats(game, name) && typeof value === 'number') return this.seatName(value, names);
-    if (typeof value === 'string') return this.term(game, name, value);
+    if (typeof value === 'string') {
+      const kind = termFor(game, name);
+      return kind === undefined ? value : this.term(game, kind, value);
+    }
     return typeof value === 'boolean' ? String(value) : value;
   }
 }

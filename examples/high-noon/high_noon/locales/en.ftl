@@ -1,6 +1,7 @@
 high-noon-line = Draw at once; the highest card that nobody else has drawn wins.
 high-noon-option-pot = Nuggets in a pot
 high-noon-event-dealt = { $seat } gets { $count } cards.
+high-noon-open-dealt = { $seat } gets { $cards }.
 high-noon-event-duel = Everybody draws: { $cards }.
 high-noon-event-won = { $count ->
     [one] { $seat } wins a nugget.

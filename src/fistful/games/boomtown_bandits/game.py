@@ -68,12 +68,16 @@ ABOUT: Final = About(
     meanings=Meanings(
         seats=("target",),
         terms={
+            "card": "card",
             "cards": "card",
             "faces": "face",
             "goal": "location",
+            "location": "location",
             "locations": "location",
             "rolled": "face",
+            "token": "token",
             "tokens": "token",
+            "window": "window",
         },
     ),
     numbers={"tokens": TOKENS},

@@ -35,7 +35,18 @@ ABOUT: Final = About(
     grammar=Grammar(
         {"discard": ("card",), "pick": ("slot",), "raise": ("card",), "recruit": ("card",), "steal": ("seat",)}
     ),
-    meanings=Meanings(seats=("rival",), terms={"cards": "card", "guards": "card", "victim": "card"}),
+    meanings=Meanings(
+        seats=("rival",),
+        terms={
+            "card": "card",
+            "cards": "card",
+            "guards": "card",
+            "keyword": "keyword",
+            "phase": "phase",
+            "reason": "reason",
+            "victim": "card",
+        },
+    ),
     numbers={"kept": KEPT},
 )
 BOT_HOOKS: Final = BotHooks(thumb.move, LooterzEvaluator(), budget=10000)

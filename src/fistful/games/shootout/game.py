@@ -46,7 +46,7 @@ ABOUT: Final = About(
             "swap": ("slot",),
         }
     ),
-    meanings=Meanings(seats=("rival", "target")),
+    meanings=Meanings(seats=("rival", "target"), terms={"marksman": "marksman", "phase": "phase"}),
     numbers={"laid": LAID},
 )
 BOT_HOOKS: Final = BotHooks(thumb.move, ShootoutEvaluator(), budget=5000)

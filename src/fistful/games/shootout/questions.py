@@ -94,6 +94,14 @@ class Shoot(HandCard):
         shooting.load(pos, member)
 
 
+WITH_MARKSMAN: Final = {
+    "turn": "turn-marksman",
+    "turn-empty": "turn-empty-marksman",
+    "turn-full": "turn-full-marksman",
+}
+"""What asks the same of a seat that may play its Marksman Card first."""
+
+
 class Turn(Shoot):
     """SHO-5: shoot or reload; a Marksman Card may be played first."""
 
@@ -122,7 +130,7 @@ class Turn(Shoot):
         held = bags.size(pos.hands[seat])
         code = "turn-empty" if held == 0 else "turn-full" if held == HAND else self.code
         if marksmen.can_play(pos, seat):
-            return Prompt(f"{code}-marksman", "SHO-25", {"marksman": MARKSMEN[pos.marksmen[seat]].name})
+            return Prompt(WITH_MARKSMAN[code], "SHO-25", {"marksman": MARKSMEN[pos.marksmen[seat]].name})
         return Prompt(code, self.clause if code == self.code else "SHO-11")
 
     def refusal(self, pos: ShootoutState, seat: i64, action: i64) -> IllegalMove | None:
@@ -181,8 +189,10 @@ def mark(pos: ShootoutState) -> dict[str, Value]:
 class Window(Choice):
     """SHO-32: the seat that holds the card may play it, and one that does not can only pass."""
 
-    def __init__(self, code: str, clause: str, card: i64) -> None:
+    def __init__(self, code: str, without: str, clause: str, card: i64) -> None:
         super().__init__(code, clause, 0, 0, 0)
+        self.without: Final = without
+        """What asks a seat that does not hold the card."""
         self.card: Final = card
 
     def plain(self, pos: ShootoutState, seat: i64) -> i64:
@@ -197,7 +207,7 @@ class Window(Choice):
         """SHO-32: whether to play the card, or why a seat without it is asked at all."""
         if pos.marksmen[seat] == self.card:
             return Prompt(self.code, self.clause, self.stakes(pos))
-        return Prompt(f"{self.code}-none", "SHO-32", self.stakes(pos))
+        return Prompt(self.without, "SHO-32", self.stakes(pos))
 
 
 class BodyArmor(Window):
@@ -345,10 +355,10 @@ _ASKING: Final[dict[int, Question[ShootoutState]]] = {
     kinds.LAY: LayHealth("lay", "SHO-3"),
     kinds.TURN: Turn("turn", "SHO-5"),
     kinds.SECOND: SecondShot("second", "SHO-36"),
-    kinds.ARMOR: BodyArmor("armor", "SHO-43", BODY_ARMOR),
-    kinds.ARMOR_SHOOTOUT: BodyArmor("armor-shootout", "SHO-43", BODY_ARMOR),
-    kinds.ARMOR_RETURN: BodyArmor("armor-return", "SHO-43", BODY_ARMOR),
-    kinds.RICOCHET: Ricochet("ricochet", "SHO-44", RICOCHET),
+    kinds.ARMOR: BodyArmor("armor", "armor-none", "SHO-43", BODY_ARMOR),
+    kinds.ARMOR_SHOOTOUT: BodyArmor("armor-shootout", "armor-shootout-none", "SHO-43", BODY_ARMOR),
+    kinds.ARMOR_RETURN: BodyArmor("armor-return", "armor-return-none", "SHO-43", BODY_ARMOR),
+    kinds.RICOCHET: Ricochet("ricochet", "ricochet-none", "SHO-44", RICOCHET),
     kinds.RETURN: ReturnShot("return", "SHO-17", facts.RETURN),
     kinds.FOR: SwapFor("for", "SHO-41", facts.FOR),
     kinds.ADD: AddHealth("add", "SHO-35", facts.ADD),

@@ -48,7 +48,17 @@ ABOUT: Final = About(
     lobby_order=5,
     grammar=Grammar(argument="card"),
     letters=dict(zip(COLOUR_LETTERS, COLOURS, strict=True)),
-    meanings=Meanings(terms={"cards": "card", "colours": "colour", "symbols": "symbol", "trump": "symbol"}),
+    meanings=Meanings(
+        terms={
+            "card": "card",
+            "cards": "card",
+            "colour": "colour",
+            "colours": "colour",
+            "symbol": "symbol",
+            "symbols": "symbol",
+            "trump": "symbol",
+        }
+    ),
     numbers={"rounds": ROUNDS, "tricks": HAND},
 )
 BOT_HOOKS: Final = BotHooks(thumb.move, WildShotsEvaluator(), budget=20000)

@@ -342,3 +342,9 @@ boomtown-bandits-field-tokens = Figuren
 boomtown-bandits-field-dice = Würfel
 boomtown-bandits-field-tick = Takt
 boomtown-bandits-field-owed = Takte auszusetzen
+
+# Wenn alles offen liegt, und für den Platz, der es weiß.
+boomtown-bandits-open-placed = { $seat } setzt verdeckt: { $token } ({ $location }).
+boomtown-bandits-open-saw-token = { $hearer } sieht die Figur von { $target } ({ $location }): { $token }.
+boomtown-bandits-open-saw-card = { $hearer } sieht Karte { $place } von oben: { $card }.
+boomtown-bandits-open-drew = Von { $hearer } genommene Karte: { $card }.

@@ -3,6 +3,8 @@
 seat = Spieler { $letter }
 
 event-chosen = { $seat } hat gewählt.
+# Nur einem Platz gesagt, wenn alles offen liegt.
+whispered = Nur für { $hearer }: { $said }
 
 prompt-over = Die Partie ist zu Ende.
 prompt-waiting = Warten auf { $seats }.
@@ -12,14 +14,14 @@ refusal-other-question = „{ $move }“ beantwortet nicht die Frage, die dir ge
 
 turn-game-over = Die Partie ist zu Ende.
 turn-others = Du bist nicht am Zug, sondern { $seats }.
-turn-already-chosen = Du hast schon gewählt; nimm deine Wahl erst zurück, wenn du sie ändern willst.
+turn-already-chosen = Du hast schon gewählt; um die Wahl zu ändern, nimm sie zuerst zurück.
 turn-nothing-to-retract = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
 
-notation-unknown = „{ $text }“ ist in diesem Spiel kein Zug; ein Zug sieht zum Beispiel so aus: „{ $example }“.
+notation-unknown = „{ $typed }“ ist in diesem Spiel kein Zug; ein Zug sieht zum Beispiel so aus: „{ $example }“.
 notation-no-such-action = Eine Aktion Nummer { $number } gibt es nicht; die Nummern gehen von 0 bis { $largest }.
 
-setup-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Auswahl: { $known }.
-setup-no-such-level = Eine Spielstärke namens „{ $name }“ gibt es nicht. Zur Auswahl: { $known }; sheriff@0.1 ist ein Sheriff mit einem Zehntel seines Rechenbudgets.
+setup-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Auswahl stehen: { $known }.
+setup-no-such-level = Eine Spielstärke namens „{ $name }“ gibt es nicht. Zur Auswahl stehen: { $known }; sheriff@0.1 ist ein Sheriff mit einem Zehntel seines Rechenbudgets.
 setup-level-not-loaded = Die Spielstärke „{ $name }“ kommt aus { $package }, das sich nicht laden ließ: { $why }
 setup-too-few-levels = Ein Wettkampf braucht mindestens zwei Spieler; die Spielstärken sind { $known }.
 setup-no-ray = --engine ray braucht Ray; installiere es mit „pip install fistful[ray]“.
@@ -33,7 +35,7 @@ setup-seats =
     } Spieler, nicht für { $number }.
 setup-rules = Von { $title } gibt es keine Regelversion { $version }; die neueste ist { $current }.
 setup-no-such-option = { $title } hat keine Option „{ $option }“. Möglich sind: { $known }.
-setup-option-value = Die Option „{ $option }“ von { $title } kann { $allowed } sein, nicht „{ $value }“.
+setup-option-value = Die Option „{ $option }“ von { $title } kann nicht „{ $value }“ sein; möglich sind: { $allowed }.
 setup-no-such-seat = Einen Platz Nummer { $number } gibt es nicht; die Nummern gehen von 0 bis { $largest }.
 setup-seed-number = Ein Startwert ist eine ganze Zahl von 0 bis 2⁶³−1, nicht { $value }.
 setup-seed-bytes = Ein fairer Startwert hat { $needed } Bytes, dieser hat { $number }.
@@ -45,7 +47,7 @@ deck-unknown-entry = Der Kartensatz { $deck } hat einen Eintrag „{ $entry }“
 deck-another-house-deck = Der hauseigene Kartensatz dieser Ansicht oder Aufzeichnung ist nicht der dieser Fistful-Version.
 deck-hash = Der Kartensatz { $deck } passt nicht zu seiner Prüfsumme.
 
-record-no-history = Diese Stellung wurde erdacht oder zufällig zu Ende gespielt und hat deshalb keine Aufzeichnung.
+record-no-history = Diese Stellung ist nur gedacht oder wurde zufällig zu Ende gespielt; deshalb gibt es keine Aufzeichnung.
 record-unreadable = Die Aufzeichnung { $path } lässt sich nicht lesen: { $why }.
 record-not-json = Die Aufzeichnung ist unvollständig oder kein JSON: { $why }.
 record-not-a-record = Das ist JSON, aber nicht die Aufzeichnung einer Partie.
@@ -56,7 +58,7 @@ record-no-such-game = Die Aufzeichnung stammt von einem Spiel namens „{ $name 
 record-seed = Der Startwert der Aufzeichnung ist weder eine Zahl noch hexadezimal: „{ $value }“.
 record-rules = Die Aufzeichnung folgt Version { $version } der Regeln; die neueste, die diese Fistful-Version kennt, ist { $current }.
 record-decision = Entscheidung { $number } der Aufzeichnung, „{ $move }“, lässt sich nicht nachspielen: { $why }
-record-tick = So weit kommt die Partie nicht: Diesen Takt erreicht sie nie.
+record-tick = Diesen Takt erreicht die Partie nie.
 record-outcome = Der Ausgang in der Aufzeichnung ist nicht der, zu dem ihre Entscheidungen führen.
 record-draw = Ziehung { $number } der Aufzeichnung ({ $purpose }) ergibt sich nicht aus ihrem Startwert.
 record-other-draws = Die Ziehungen in der Aufzeichnung passen nicht zu ihren Entscheidungen.

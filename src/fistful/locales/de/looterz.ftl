@@ -300,3 +300,7 @@ looterz-field-hands = Hände
 looterz-field-draw-pile-size = Karten im Nachziehstapel
 looterz-field-draw-pile = Der Nachziehstapel
 looterz-field-graveyard = Friedhof
+
+# Wenn alles offen liegt, und für den Platz, der es weiß.
+looterz-open-dealt = { $seat } bekommt { $count } Karten: { $cards }.
+looterz-open-drew-card = Von { $hearer } gezogene Karte: { $card }.

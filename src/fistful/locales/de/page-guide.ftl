@@ -4,11 +4,11 @@ page-guide-over = Das war eine ganze Partie. Spiel in der Lobby gleich noch eine
 
 page-guide-loot-shoot-whisky-welcome = Willkommen im Saloon. Du gewinnst mit neun Nuggets, mit vier Kugeln oder wenn du die Flasche leerst. Beide planen geheim und decken dann gleichzeitig auf.
 page-guide-loot-shoot-whisky-plan-first = Lege auf jede der ersten beiden Saloonkarten eine Aktion. Plündern schlägt Whisky und bringt die Karte, Schießen schlägt Plündern und bringt eine Kugel, Whisky schlägt Schießen und bringt einen Schluck. Bei gleichen Aktionen gewinnt niemand.
-page-guide-loot-shoot-whisky-plan-second = Jetzt die letzten beiden Karten. Du hast in jeder Runde jede Aktion zweimal, und beide sehen, welche schon gespielt sind: Überleg dir, was dem anderen noch bleibt.
+page-guide-loot-shoot-whisky-plan-second = Jetzt kommen die letzten beiden Karten. Du hast in jeder Runde jede Aktion zweimal, und beide sehen, welche schon gespielt sind: Überleg dir, was dem anderen noch bleibt.
 
 page-guide-shootout-welcome = Vor jedem liegen vier verdeckte Lebenskarten; wer alle verliert, scheidet aus der Runde aus. Eine Kugel trifft, wenn sie höher ist als die Karte, auf die geschossen wird. Sind beide gleich, kommt es zum Shootout!!!
 page-guide-shootout-lay = Wähle vier deiner zehn Karten als Lebenskarten. Hohe Karten sind schwer zu treffen, fehlen dir dann aber als Kugeln. Niemand sieht, welche du gewählt hast.
-page-guide-shootout-turn = Schieß mit einer deiner Kugeln, oder lade auf sechs Karten nach. Hohe Kugeln treffen fast alles: Heb sie für Karten auf, die sich als hoch erwiesen haben.
+page-guide-shootout-turn = Schieß mit einer deiner Kugeln, oder lade nach, bis du sechs Karten hast. Hohe Kugeln treffen fast alles: Heb sie für Karten auf, die sich als hoch erwiesen haben.
 page-guide-shootout-turn-full = Deine Hand ist voll, also musst du schießen. Auch ein Fehlschuss zeigt allen die Karte, auf die du geschossen hast. Eine 1 trifft nie, eine 13 immer.
 page-guide-shootout-aim = Wähle die Karte, auf die du schießt. Eine Karte, die schon einmal zu sehen war, zeigt ihren Wert in der Ecke.
 page-guide-shootout-return = Du hast das Shootout!!! gewonnen und darfst mit der Siegerkarte sofort zurückschießen. Abgelegt wird sie so oder so, also kostet der Schuss nichts.
@@ -29,6 +29,6 @@ page-guide-looterz-strike = Wähle das Ziel des Angriffs. Hat ein Spieler Looter
 page-guide-looterz-sacrifice = Du darfst nur drei Looterz behalten, also muss einer gehen. Einer mit Letztem Wunsch bewirkt beim Abgang noch etwas.
 
 page-guide-wild-shots-welcome = Jeder spielt eine Karte zum Stich; die höchste der ausgespielten Farbe bekommt ihn, es sei denn, jemand spielt das Trumpfsymbol. Versuch, wenige Karten mit den Symbolen zu bekommen, die in dieser Runde Minuspunkte bringen.
-page-guide-wild-shots-lead = Du spielst aus und darfst jede Karte spielen. Den Trumpf kennst du schon, also ist eine niedrige Karte ohne Symbol ziemlich sicher.
+page-guide-wild-shots-lead = Du spielst aus und darfst jede Karte spielen. Den Trumpf kennst du schon, also bist du mit einer niedrigen Karte ohne Symbol ziemlich sicher.
 page-guide-wild-shots-follow = Du hast die ausgespielte Farbe und musst bedienen. Bleib niedrig, um den Stich nicht zu bekommen, oder geh hoch, wenn keine Minuspunkte darin liegen.
 page-guide-wild-shots-discard = Du hast die ausgespielte Farbe nicht und darfst jede Karte spielen: Ein Symbol mit Minuspunkten ist ein schönes Geschenk für den, der den Stich bekommt, wenn es nicht gerade Trumpf ist.

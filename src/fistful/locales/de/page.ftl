@@ -34,7 +34,7 @@ page-ask-rule = (die Regel)
 page-title-turn = Du bist am Zug
 page-turn-for = Du bist am Zug. { $what }
 page-timing-move = Zeit für diese Entscheidung
-page-timing-window = Restzeit zum Kartenspielen
+page-timing-window = Verbleibende Zeit, um Karten auszuspielen
 page-time-hours =
     { $hours ->
         [one] eine Stunde
@@ -74,7 +74,7 @@ page-chat-mute = { $name } stummschalten
 page-chat-unmute = { $name } nicht mehr stummschalten
 page-phrase =
     { $phrase ->
-        [hello] Servus!
+        [hello] Hallo zusammen!
         [good-luck] Viel Glück!
         [nice-shot] Guter Schuss.
         [well-played] Gut gespielt.
@@ -94,7 +94,7 @@ page-all-moves =
        *[other] Alle { $count } Züge in Worten
     }
 page-confirm = Sicher?
-page-confirm-yes = Ja, so machen
+page-confirm-yes = Ja, ausführen
 page-confirm-no = Noch nicht
 
 page-command = Zug
@@ -120,7 +120,7 @@ page-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal
 page-nav = Seiten
 page-about = Über Fistful
 page-your-name = Dein Name
-page-name-any = irgendein Name genügt
+page-name-any = ein beliebiger Name
 
 page-lobby-title =
     { $count ->
@@ -128,21 +128,21 @@ page-lobby-title =
         [5] Fünf Spiele, ein Saloon
        *[other] { $count } Spiele, ein Saloon
     }
-page-lobby-line = Spiel sofort gegen Bots, oder schick deinen Freunden einen Link. Nichts zu installieren, kein Konto.
+page-lobby-line = Spiel sofort gegen Bots, oder schick deinen Freunden einen Link. Ohne Installation und ohne Konto.
 page-lobby-level = Die Bots spielen als
 page-level-line =
     { $level ->
-        [greenhorn] spielt irgendwas
+        [greenhorn] spielt aufs Geratewohl
         [deputy] spielt nach Faustregeln
         [sheriff] denkt voraus
-        [legend] ist der Beste, den wir haben
+        [legend] ist das Beste, was wir haben
        *[other] kommt aus einem anderen Paket
     }
 page-lobby-mine = Deine Tische
 page-lobby-open = Offene Tische
-page-lobby-yours = von dir
+page-lobby-yours = dein Tisch
 page-lobby-replays = Letzte Partien
-page-lobby-none-open = Gerade ist kein Tisch offen. Eröffne einen mit Freunden.
+page-lobby-none-open = Gerade ist kein Tisch offen. Eröffne einen für dich und deine Freunde.
 page-lobby-none-replayed = Bisher ist noch keine Partie zu Ende.
 page-lobby-watch = zusehen
 page-lobby-free =
@@ -191,7 +191,7 @@ page-room-seats = Plätze
 page-room-free = frei
 page-room-sit = Hier hinsetzen
 page-room-bot = Einen Bot hierher setzen
-page-room-unseat = { $name } wegschicken
+page-room-unseat = { $name } vom Tisch entfernen
 page-room-invite = Einladen
 page-room-link = Der Link zu diesem Tisch
 page-room-copy = Link kopieren
@@ -203,12 +203,12 @@ page-farewell =
     { $why ->
         [taken-over] Du spielst diesen Platz jetzt in einem anderen Fenster.
         [unseated] Du wurdest gebeten, diesen Tisch zu verlassen.
-       *[other] Der Tisch kann dich nicht hereinlassen.
+       *[other] Du hast keinen Zugang zu diesem Tisch.
     }
 
 page-replay = Wiederholung
-page-replay-back = Einen Moment zurück
-page-replay-on = Einen Moment weiter
+page-replay-back = Vorheriger Moment
+page-replay-on = Nächster Moment
 page-replay-run = Abspielen
 page-replay-stop = Anhalten
 page-replay-slider = Moment der Partie
@@ -242,7 +242,7 @@ page-verify-false = stimmt nicht
 page-verify-none = unbekannt
 page-verify-wrong = stimmt ab Ziehung { $number } nicht
 page-verify-seed = Startwert:
-page-verify-not-fair = Diese Partie wurde nicht aus Anteilen gegeben, also gibt es nichts nachzuweisen.
+page-verify-not-fair = Diese Partie wurde nicht aus Anteilen gegeben; es gibt also nichts nachzuweisen.
 page-verify-limits = Das beweist, dass die Karten feststanden, bevor jemand sie kennen oder wählen konnte. Es beweist nicht, dass der Betreiber während der Partie nicht in die Karten gesehen hat.
 
 page-guide = Geführte Partie
@@ -255,7 +255,7 @@ page-lost-line = Unter dieser Adresse ist nichts.
 page-about-what = Fistful, das sind fünf Spiele ums Plündern und Schießen mit einer gemeinsamen Regel-Engine: im Browser, im Terminal, für Bots und für maschinelles Lernen.
 page-about-unofficial = Die Spiele wurden von anderen erfunden und verlegt, die in den Regeln genannt sind. Dies ist eine inoffizielle Umsetzung mit eigenen Worten und eigenen Bildern.
 page-about-fair = Jede Kartenverteilung ergibt sich aus einem Startwert, zu dem der Server und alle Spieler einen Anteil beitragen, und lässt sich nach der Partie überprüfen.
-page-about-credits = Danksagung
+page-about-credits = Bild- und Schriftnachweise
 page-about-artists = Die Symbole sind von Lorc, Delapouite und weiteren Künstlern von game-icons.net; sie wurden umgefärbt.
 page-credit =
     { $what ->
@@ -268,14 +268,14 @@ page-credit =
 page-set-theme = Beleuchtung
 page-theme =
     { $theme ->
-        [system] wie auf dem Gerät
+        [system] wie das Gerät
         [light] bei Tag
        *[dark] nach Feierabend
     }
 page-set-notices = Mich auch außerhalb der Seite benachrichtigen, wenn ich am Zug bin
 
 page-ratings = Wertungen
-page-ratings-what = Gewertet werden Partien zwischen reservierten Namen. Eine Wertung steigt mit Siegen und mit ihrer Sicherheit; wer wenig gespielt hat, fängt also unten an.
+page-ratings-what = Gewertet werden Partien zwischen reservierten Namen. Eine Wertung steigt durch Siege und dadurch, dass sie sicherer wird; wer wenig gespielt hat, fängt also unten an.
 page-ratings-games = Spiele
 page-ratings-none = In diesem Spiel hat noch niemand eine Wertung.
 page-ratings-place = Platz

@@ -1,13 +1,13 @@
-# Namen am Tisch, behaltene Namen und Sitzungen.
+# Namen am Tisch, reservierte Namen und Sitzungen.
 
 name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 name-no-letter = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 name-too-long = Ein Name hat höchstens { $most } Zeichen.
-name-unseen = Dieser Name enthält unsichtbare Zeichen oder solche, die die Schreibrichtung umkehren; bitte lass sie weg.
+name-unseen = Dieser Name enthält unsichtbare Zeichen oder Zeichen, die die Schreibrichtung umkehren; bitte lass sie weg.
 name-character = „{ $character }“ ist in einem Namen nicht erlaubt; außer Buchstaben, Ziffern und Leerzeichen gehen: { $allowed }
 name-piled = Ein Buchstabe darf höchstens { $most } Zusatzzeichen tragen, und ein Name darf nicht mit einem beginnen.
 name-scripts = Bitte schreib den Namen in einer einzigen Schrift, damit ihn niemand mit einem anderen verwechselt.
-name-reserved = So oder zum Verwechseln ähnlich heißt ein Bot; bitte wähle einen anderen Namen.
+name-reserved = So heißt ein Bot, oder der Name ist zum Verwechseln ähnlich; bitte wähle einen anderen.
 name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder zum Verwechseln ähnlich; bitte wähle einen anderen Namen.
 
 person-name-kept = Der Name „{ $name }“ oder ein zum Verwechseln ähnlicher ist schon reserviert; melde dich an, wenn es deiner ist, oder wähle einen anderen.

@@ -181,3 +181,19 @@ shootout-deck-value = Der Kartensatz { $deck } hat Karten mit dem Wert „{ $ent
 shootout-deck-count = Die Anzahl der Karten mit Wert { $entry } im Kartensatz { $deck } muss zwischen 0 und { $most } liegen, nicht bei { $value }.
 shootout-deck-thirteens = Der Kartensatz { $deck } hat { $number } Karten mit Wert 13; höchstens { $most } sind erlaubt, damit jeder vier Lebenskarten auslegen kann.
 shootout-deck-too-few = Der Kartensatz { $deck } hat { $number } Karten; { $players } Spieler brauchen { $needed }, zehn für jeden.
+
+# Wenn alles offen liegt, und für den Platz, der es weiß.
+shootout-open-dealt = { $seat } bekommt { $count } Karten: { $cards }.
+shootout-open-marksman = Die Schützenkarte von { $hearer } ist { $marksman }.
+shootout-open-laid = { $seat } legt { $count } Lebenskarten verdeckt aus: { $cards }.
+shootout-open-drew =
+    { $count ->
+        [0] { $seat } kann keine Karte ziehen: Es ist keine mehr da.
+        [one] { $seat } zieht eine Karte: { $cards }.
+       *[other] { $seat } zieht { $count } Karten: { $cards }.
+    }
+shootout-open-added = { $seat } legt eine { $card } verdeckt als zusätzliche Lebenskarte auf Platz { $slot }.
+shootout-open-saw = { $hearer } sieht Lebenskarte { $slot } von { $target }: Es ist eine { $card }.
+shootout-open-took = { $hearer } nimmt { $target } eine { $card } ab.
+shootout-open-was-robbed = { $hearer } sieht, was { $rival } genommen hat: eine { $card }.
+shootout-open-swapped = { $seat } tauscht Lebenskarte { $slot } (eine { $old }) gegen eine { $card } aus der Hand.

@@ -97,3 +97,6 @@ wild-shots-field-sheet = Minuspunkte je Runde
 wild-shots-field-aside = Beiseitegelegt
 wild-shots-field-hits = Treffer kassiert
 wild-shots-field-cost = Minuspunkte in dieser Runde
+
+# Wenn alles offen liegt, und für den Platz, der es weiß.
+wild-shots-open-dealt = { $seat } bekommt { $count } Karten: { $cards }.

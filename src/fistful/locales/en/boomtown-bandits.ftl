@@ -345,3 +345,9 @@ boomtown-bandits-field-tokens = Tokens
 boomtown-bandits-field-dice = Dice
 boomtown-bandits-field-tick = Tick
 boomtown-bandits-field-owed = Ticks to sit out
+
+# Where everything is open, and for the seat that knows it.
+boomtown-bandits-open-placed = { $seat } places a { $token } face down at the { $location }.
+boomtown-bandits-open-saw-token = { $hearer } sees that { $target }’s token at the { $location } is a { $token }.
+boomtown-bandits-open-saw-card = { $hearer } sees card { $place } from the top: { $card }.
+boomtown-bandits-open-drew = Card claimed by { $hearer }: { $card }.

@@ -3,6 +3,8 @@
 seat = Player { $letter }
 
 event-chosen = { $seat } has chosen.
+# Said to one seat alone, where everything is open.
+whispered = To { $hearer } alone: { $said }
 
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $seats }.
@@ -15,7 +17,7 @@ turn-others = It is not your turn: the table is waiting for { $seats }.
 turn-already-chosen = You have already chosen; take your choice back first to change it.
 turn-nothing-to-retract = You have no sealed choice to take back.
 
-notation-unknown = “{ $text }” is not a move in this game; a move looks like “{ $example }”.
+notation-unknown = “{ $typed }” is not a move in this game; a move looks like “{ $example }”.
 notation-no-such-action = There is no action number { $number }; actions are numbered from 0 to { $largest }.
 
 setup-no-such-game = There is no game called “{ $name }”; the games are { $known }.
@@ -33,7 +35,7 @@ setup-seats =
     } players, not { $number }.
 setup-rules = { $title } has no version { $version } of its rules; the newest is { $current }.
 setup-no-such-option = { $title } has no option “{ $option }”; its options are { $known }.
-setup-option-value = The option “{ $option }” of { $title } can be { $allowed }, not “{ $value }”.
+setup-option-value = The option “{ $option }” of { $title } cannot be “{ $value }”; its values are { $allowed }.
 setup-no-such-seat = There is no seat number { $number }; seats are numbered from 0 to { $largest }.
 setup-seed-number = A seed is a whole number from 0 to 2⁶³−1, not { $value }.
 setup-seed-bytes = A fair seed has { $needed } bytes; this one has { $number }.

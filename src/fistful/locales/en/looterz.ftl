@@ -264,3 +264,7 @@ looterz-field-hands = Hands
 looterz-field-draw-pile-size = Cards in the Draw Pile
 looterz-field-draw-pile = The Draw Pile
 looterz-field-graveyard = Graveyard
+
+# Where everything is open, and for the seat that knows it.
+looterz-open-dealt = { $seat } is dealt { $count } cards: { $cards }.
+looterz-open-drew-card = Card drawn by { $hearer }: { $card }.

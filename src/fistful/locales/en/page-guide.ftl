@@ -8,7 +8,7 @@ page-guide-loot-shoot-whisky-plan-second = Now the last two cards. You have each
 
 page-guide-shootout-welcome = Each player has four Health Cards face down; a player who loses all of them is out of the round. A bullet hits if it is higher than the card it is shot at. If both are equal, there is a Shootout!!!
 page-guide-shootout-lay = Choose four of your ten cards as your health. High cards are hard to hit, but you will miss them as bullets. Nobody sees which you chose.
-page-guide-shootout-turn = Shoot with one of your bullets, or reload up to six cards. Big bullets hit almost anything, so keep them for cards that have turned out to be high.
+page-guide-shootout-turn = Shoot with one of your bullets, or reload: draw until you hold six cards. Big bullets hit almost anything, so keep them for cards that have turned out to be high.
 page-guide-shootout-turn-full = Your hand is full, so you must shoot. Even a miss shows everyone the card you shot at. A 1 never hits, a 13 always does.
 page-guide-shootout-aim = Choose the card to shoot at. A card that has been seen shows its value in the corner.
 page-guide-shootout-return = You won the Shootout!!! and may fire the winning card back at once. The card is discarded either way, so the shot costs nothing.
@@ -30,5 +30,5 @@ page-guide-looterz-sacrifice = You may keep three Looterz, so one must go. One w
 
 page-guide-wild-shots-welcome = Everyone plays one card to a trick; the highest card of the colour led takes it, unless someone plays the trump symbol. Try to take few cards with the symbols that hurt in this round.
 page-guide-wild-shots-lead = You lead and may play anything. You already know the trump, so a low card without a symbol is a safe way out.
-page-guide-wild-shots-follow = You have the colour led and must follow it. Play low to duck under, or high when the trick holds nothing that hurts.
+page-guide-wild-shots-follow = You have the colour led and must follow it. Play low to duck the trick, or high when the trick holds nothing that hurts.
 page-guide-wild-shots-discard = You have none of the colour led, so play anything: a card with a symbol that hurts is a fine present for the player who takes the trick, unless it is trump.

@@ -1,4 +1,4 @@
-# Names at the table, kept names and sessions.
+# Names at the table, reserved names and sessions.
 
 name-empty = A name needs at least one letter or digit.
 name-no-letter = A name needs at least one letter or digit.

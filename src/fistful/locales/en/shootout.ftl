@@ -215,3 +215,39 @@ shootout-deck-value = The deck { $deck } has cards of value “{ $entry }”; va
 shootout-deck-count = The number of cards of value { $entry } in the deck { $deck } must be from 0 to { $most }, not { $value }.
 shootout-deck-thirteens = The deck { $deck } has { $number } cards of value 13; it may have at most { $most }, so that everyone can lay four Health Cards.
 shootout-deck-too-few = The deck { $deck } has { $number } cards; { $players } players need { $needed }, ten each.
+
+# Where everything is open, and for the seat that knows it.
+shootout-open-dealt = { $seat } is dealt { $count } cards: { $cards }.
+shootout-open-marksman = { $hearer }’s Marksman Card is { $marksman }.
+shootout-open-laid = { $seat } lays { $count } Health Cards face down: { $cards }.
+shootout-open-drew =
+    { $count ->
+        [0] { $seat } finds no card to draw.
+        [one] { $seat } draws one card: { $cards }.
+       *[other] { $seat } draws { $count } cards: { $cards }.
+    }
+shootout-open-added =
+    { $seat } lays { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    } face down as an extra Health Card in slot { $slot }.
+shootout-open-saw =
+    { $hearer } sees that { $target }’s Health Card { $slot } is { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    }.
+shootout-open-took =
+    { $hearer } takes { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    } from { $target }.
+shootout-open-was-robbed =
+    { $hearer } sees that { $rival } took { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    }.
+shootout-open-swapped = { $seat } exchanges Health Card { $slot } (value { $old }) for a card from hand (value { $card }).

@@ -97,3 +97,6 @@ wild-shots-field-sheet = Minus points by round
 wild-shots-field-aside = Set aside
 wild-shots-field-hits = Hits taken
 wild-shots-field-cost = Minus points this round
+
+# Where everything is open, and for the seat that knows it.
+wild-shots-open-dealt = { $seat } is dealt { $count } cards: { $cards }.

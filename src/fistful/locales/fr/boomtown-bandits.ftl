@@ -111,48 +111,48 @@ boomtown-bandits-window =
     }
 boomtown-bandits-aim-at =
     { $name ->
-        [safe-found] dans quel lieu prenez-vous la première carte butin ?
-        [tip-off-the-law] dans quel lieu un pion est-il arrêté ?
-        [misdirection] de quel lieu déplacez-vous un pion ?
-        [whispered-plan] de quel lieu déplacez-vous votre pion ?
-       *[other] dans quel lieu ?
+        [safe-found] dans quel lieu prenez-vous la première carte butin ?
+        [tip-off-the-law] dans quel lieu un pion est-il arrêté ?
+        [misdirection] de quel lieu déplacez-vous un pion ?
+        [whispered-plan] de quel lieu déplacez-vous votre pion ?
+       *[other] dans quel lieu ?
     }
 boomtown-bandits-aim-token =
     { $name ->
-        [tip-off-the-law] quel pion est arrêté ?
-        [misdirection] quel pion déplacez-vous ?
-        [whispered-plan] lequel de vos pions déplacez-vous ?
-        [good-times] quel pion attirez-vous hors du combat ?
-        [sloppy-drunk] quel tireur enivrez-vous ?
-        [distraction] quel dé n’est pas lancé avant le premier arrêt ?
-       *[other] quel pion ou quel dé ?
+        [tip-off-the-law] quel pion est arrêté ?
+        [misdirection] quel pion déplacez-vous ?
+        [whispered-plan] lequel de vos pions déplacez-vous ?
+        [good-times] quel pion attirez-vous hors du combat ?
+        [sloppy-drunk] quel tireur enivrez-vous ?
+        [distraction] quel dé n’est pas lancé avant le premier arrêt ?
+       *[other] quel pion ou quel dé ?
     }
 boomtown-bandits-aim-to =
     { $name ->
-        [sneaky-bastard] où va votre froussard ?
-       *[other] où va le pion ?
+        [sneaky-bastard] où va votre froussard ?
+       *[other] où va le pion ?
     }
 
 boomtown-bandits-event-town = La ville, de gauche à droite : { $locations }.
 boomtown-bandits-event-first-player = { $seat }, avec le seul coup au but restant, commence.
 boomtown-bandits-event-round = La manche { $number } commence. Premier joueur : { $seat }.
 boomtown-bandits-event-last-round = La manche { $number } est la dernière, quel que soit le butin restant.
-boomtown-bandits-event-sheriff = { $seat } envoie le shérif ici : { $location }. Ce lieu est fermé pour cette manche.
-boomtown-bandits-event-closed = Lieu fermé pour cette manche : { $location }.
+boomtown-bandits-event-sheriff = { $seat } envoie le shérif ici : { $location }. Ce lieu est fermé pour cette manche.
+boomtown-bandits-event-closed = Lieu fermé pour cette manche : { $location }.
 boomtown-bandits-event-window = On peut jouer des cartes { $window }.
 boomtown-bandits-event-window-here = { $location } : on peut jouer des cartes { $window }.
 boomtown-bandits-event-shows = { $seat } a choisi { $card } dans cette fenêtre.
 boomtown-bandits-event-played = { $seat } joue { $card } et pose la carte face visible.
-boomtown-bandits-event-impossible = { $card } n’aurait plus aucun effet ; { $seat } reprend la carte.
-boomtown-bandits-event-overheard = Plans surpris : { $seat } place à découvert pendant cette manche.
-boomtown-bandits-event-placed = { $seat } place un { $token } face cachée : { $location }.
-boomtown-bandits-event-placed-open = { $seat } place un { $token } à découvert : { $location }.
-boomtown-bandits-event-peeked = { $seat } regarde les pions déjà placés ici : { $location }.
-boomtown-bandits-event-saw-token = { $location }, { $target } : ce pion est un { $token }.
+boomtown-bandits-event-impossible = { $card } n’aurait plus aucun effet ; { $seat } reprend la carte.
+boomtown-bandits-event-overheard = Plans surpris : { $seat } place à découvert pendant cette manche.
+boomtown-bandits-event-placed = { $seat } place un { $token } face cachée : { $location }.
+boomtown-bandits-event-placed-open = { $seat } place un { $token } à découvert : { $location }.
+boomtown-bandits-event-peeked = { $seat } regarde les pions déjà placés ici : { $location }.
+boomtown-bandits-event-saw-token = { $location }, { $target } : ce pion est un { $token }.
 boomtown-bandits-event-shown = { $seat } montre { $card } à tous.
 boomtown-bandits-event-revealed = { $location }, { $seat } : { $tokens }.
 boomtown-bandits-event-location = Lieu suivant : { $location }.
-boomtown-bandits-event-fight = Au combat : { $seats }.
+boomtown-bandits-event-fight = Au combat : { $seats }.
 boomtown-bandits-event-moved = Un { $token } ({ $seat }) se déplace : { $location } → { $goal }.
 boomtown-bandits-event-own-die = Après son déplacement, le { $token } ({ $seat }) lance de nouveau son propre dé.
 boomtown-bandits-event-sent-home = Un { $token } ({ $seat }) rentre chez lui et revient à la prochaine manche.
@@ -161,7 +161,7 @@ boomtown-bandits-event-lured-away = Un { $token } ({ $seat }) est attiré hors d
 boomtown-bandits-event-scared-off = Un { $token } ({ $seat }) prend peur et s’en va.
 boomtown-bandits-event-blown-up = Un { $token } ({ $seat }) saute à la dynamite.
 boomtown-bandits-event-extra-destroyed = Le dé supplémentaire ({ $seat }) est détruit.
-boomtown-bandits-event-no-damage = Aucun coup au but : Dynomite! ({ $seat }) ne fait aucun dégât.
+boomtown-bandits-event-no-damage = Aucun coup au but : Dynomite! ({ $seat }) ne fait aucun dégât.
 boomtown-bandits-event-drunk = Un tireur ({ $seat }) est ivre et lance un dé de froussard.
 boomtown-bandits-event-brave = Le froussard ({ $seat }) prend courage et lance un dé de tireur.
 boomtown-bandits-event-extra-die = { $seat } lance un dé de tireur supplémentaire dans cette fusillade.
@@ -171,13 +171,13 @@ boomtown-bandits-event-threw = { $seat } obtient { $rolled }.
 boomtown-bandits-event-rolls = { $seat } lance les dés (tic { $tick }).
 boomtown-bandits-event-called = { $seat } annonce un coup au but (tic { $tick }).
 boomtown-bandits-event-false-call = { $seat } annonce à tort un coup au but (tic { $tick }).
-boomtown-bandits-event-taken-for-call = Un coup au but déjà visible vaut une annonce : { $seats }.
-boomtown-bandits-event-tie = Coups au but simultanés ({ $seats }) : aucun ne compte.
-boomtown-bandits-event-quicker = { $seat } a réagi plus vite ; coup au but trop tardif : { $seats }.
+boomtown-bandits-event-taken-for-call = Un coup au but déjà visible vaut une annonce : { $seats }.
+boomtown-bandits-event-tie = Coups au but simultanés ({ $seats }) : aucun ne compte.
+boomtown-bandits-event-quicker = { $seat } a réagi plus vite ; coup au but trop tardif : { $seats }.
 boomtown-bandits-event-forgotten =
     { $count ->
-        [one] La fuite obtenue par { $seats } est oubliée : un coup au but passe avant.
-       *[other] Les fuites obtenues par { $seats } sont oubliées : un coup au but passe avant.
+        [one] La fuite obtenue par { $seats } est oubliée : un coup au but passe avant.
+       *[other] Les fuites obtenues par { $seats } sont oubliées : un coup au but passe avant.
     }
 boomtown-bandits-event-hit = { $seat } réussit un coup au but.
 boomtown-bandits-event-targeted = { $seat } tire sur { $target }.
@@ -186,12 +186,12 @@ boomtown-bandits-event-shot = Un { $token } ({ $seat }) est abattu.
 boomtown-bandits-event-ran-away = Un { $token } ({ $seat }) s’enfuit.
 boomtown-bandits-event-automatic = Après { $ticks } tics, la fusillade se poursuit au rythme automatique.
 boomtown-bandits-event-worn-out = Après { $throws } lancers, la fusillade s’arrête et plus personne n’est debout.
-boomtown-bandits-event-last-standing = { $location } : { $seat } n’a plus d’adversaire.
-boomtown-bandits-event-alone = { $location } : { $seat } n’a pas d’adversaire, donc pas de combat.
+boomtown-bandits-event-last-standing = { $location } : { $seat } n’a plus d’adversaire.
+boomtown-bandits-event-alone = { $location } : { $seat } n’a pas d’adversaire, donc pas de combat.
 boomtown-bandits-event-nobody-left = { $location } : il ne reste personne, donc personne ne prend de butin.
 boomtown-bandits-event-nothing-to-claim = { $location } : la pile est vide, { $seat } repart sans rien.
 boomtown-bandits-event-claimed = { $seat } prend la première carte butin : { $location }.
-boomtown-bandits-event-stack-empty = { $location } : plus de butin. C’est la dernière manche.
+boomtown-bandits-event-stack-empty = { $location } : plus de butin. C’est la dernière manche.
 boomtown-bandits-event-drew = Vous piochez { $card } comme butin.
 boomtown-bandits-event-big-score = { $seat } retire Big Score de la partie et prend deux cartes.
 boomtown-bandits-event-inspected =
@@ -203,10 +203,10 @@ boomtown-bandits-event-saw-card = { $card } est la carte n° { $place } en parta
 boomtown-bandits-event-inside-job = { $seat } retourne l’Inside Job, qui doit être payé.
 boomtown-bandits-event-paid = { $seat } retire { $card } de la partie pour l’Inside Job.
 boomtown-bandits-event-left-on-top = { $seat } laisse l’Inside Job sur la pile et ne prend rien de plus ici.
-boomtown-bandits-event-cannot-pay = { $seat } n’a aucune autre carte butin pour payer : l’Inside Job reste sur la pile.
+boomtown-bandits-event-cannot-pay = { $seat } n’a aucune autre carte butin pour payer : l’Inside Job reste sur la pile.
 boomtown-bandits-event-turned-over = { $seat } révèle { $cards } en fin de partie.
 boomtown-bandits-event-bonus =
-    { $location } : { $seats } { $players ->
+    { $location } : { $seats } { $players ->
         [one] a
        *[other] ont
     } le plus de cartes butin ({ $players ->
@@ -216,23 +216,23 @@ boomtown-bandits-event-bonus =
         [one] { "" }
        *[other] { " chacun" }
     }.
-boomtown-bandits-event-own-this-town = { $seat } a du butin de chaque lieu : la ville lui appartient, soit un bonus de { $money } $.
+boomtown-bandits-event-own-this-town = { $seat } a du butin de chaque lieu : la ville lui appartient, soit un bonus de { $money } $.
 boomtown-bandits-event-counted =
     { $bonus ->
         [0] { $money ->
             [0] { $seat } n’a pas d’argent.
            *[other] { $seat } a { $money } $, le tout en cartes butin.
         }
-       *[other] { $seat } a { $money } $ : { $cash } $ en cartes butin et { $bonus } $ de bonus.
+       *[other] { $seat } a { $money } $ : { $cash } $ en cartes butin et { $bonus } $ de bonus.
     }
-boomtown-bandits-event-final = Égalité à { $money } $ : { $seats } s’affrontent avec tous leurs dés. Fusillade finale { $number }.
+boomtown-bandits-event-final = Égalité à { $money } $ : { $seats } s’affrontent avec tous leurs dés. Fusillade finale { $number }.
 boomtown-bandits-event-final-won = { $seat } n’a plus d’adversaire et gagne la fusillade finale.
-boomtown-bandits-event-final-again = Il ne reste personne : { $seats } s’affrontent de nouveau.
+boomtown-bandits-event-final-again = Il ne reste personne : { $seats } s’affrontent de nouveau.
 boomtown-bandits-event-final-shared = Après { $number } fusillades finales sans survivant, { $seats } se partagent la victoire.
 
-boomtown-bandits-prompt-sheriff = Vous commencez cette manche : placez le shérif sur un lieu, qui sera fermé.
+boomtown-bandits-prompt-sheriff = Vous commencez cette manche : placez le shérif sur un lieu, qui sera fermé.
 boomtown-bandits-prompt-place =
-    Placez un pion face cachée (tireurs restants : { $shooters }, froussards restants : { $cowards }).{ $plays ->
+    Placez un pion face cachée (tireurs restants : { $shooters }, froussards restants : { $cowards }).{ $plays ->
         [0] { $shows ->
             [0] { "" }
            *[other] { " Vous pouvez d’abord montrer une carte." }
@@ -240,7 +240,7 @@ boomtown-bandits-prompt-place =
        *[other] { " Vous pouvez d’abord jouer une carte." }
     }
 boomtown-bandits-prompt-place-open =
-    Vos plans ont été surpris : placez un pion à découvert (tireurs restants : { $shooters }, froussards restants : { $cowards }).{ $plays ->
+    Vos plans ont été surpris : placez un pion à découvert (tireurs restants : { $shooters }, froussards restants : { $cowards }).{ $plays ->
         [0] { $shows ->
             [0] { "" }
            *[other] { " Vous pouvez d’abord montrer une carte." }
@@ -249,14 +249,14 @@ boomtown-bandits-prompt-place-open =
     }
 boomtown-bandits-prompt-window =
     { $plays ->
-        [0] Vous n’avez pas de carte à jouer { $window } : { $shows ->
+        [0] Vous n’avez pas de carte à jouer { $window } : { $shows ->
             [0] passez,
            *[other] montrez-en une ou passez,
         } seulement maintenant ou pour toute la manche. Tous ceux qui pourraient en avoir une sont interrogés.
        *[other] Jouez une carte { $window }, ou passez, seulement maintenant ou pour toute la manche.
     }
 boomtown-bandits-prompt-window-here =
-    { $location } : { $plays ->
+    { $location } : { $plays ->
         [0] vous n’avez pas de carte à jouer { $window }. { $shows ->
             [0] Passez,
            *[other] Montrez-en une ou passez,
@@ -266,26 +266,26 @@ boomtown-bandits-prompt-window-here =
 boomtown-bandits-prompt-tick-ready = Tic { $tick } : lancez, ou attendez.
 boomtown-bandits-prompt-tick-blank = Tic { $tick } : pas de coup au but. Relancez, attendez, ou bluffez en annonçant.
 boomtown-bandits-prompt-tick-hit = Tic { $tick } : vous avez un coup au but. Annoncez-le !
-boomtown-bandits-prompt-tick-runaway = Tic { $tick } : votre froussard va s’enfuir. Attendez, ou bluffez en annonçant.
+boomtown-bandits-prompt-tick-runaway = Tic { $tick } : votre froussard va s’enfuir. Attendez, ou bluffez en annonçant.
 boomtown-bandits-prompt-name-target = Coup au but : sur qui tirez-vous ?
 boomtown-bandits-prompt-double =
     { $plays ->
-        [0] Vous êtes la cible et n’avez pas de Body Double à jouer : passez.
+        [0] Vous êtes la cible et n’avez pas de Body Double à jouer : passez.
        *[other] Vous êtes la cible. Jouez Body Double, ou passez et perdez un pion.
     }
 boomtown-bandits-prompt-lose = Vous êtes touché : quel pion perdez-vous ?
 boomtown-bandits-prompt-claim =
-    { $location } : { $plays ->
+    { $location } : { $plays ->
         [0] prenez votre butin. Vous n’avez pas de carte à jouer avant.
        *[other] prenez votre butin, ou jouez d’abord une carte.
     }
-boomtown-bandits-prompt-pay = Vous avez retourné l’Inside Job : retirez de la partie une autre de vos cartes butin, ou laissez-le sur la pile.
-boomtown-bandits-prompt-take = Laquelle des cartes que vous regardez prenez-vous ?
-boomtown-bandits-prompt-top = Laquelle des deux autres remettez-vous au-dessus ?
-boomtown-bandits-prompt-aim-at = { $card } : { $aim-at }
-boomtown-bandits-prompt-aim-token = { $card } : { $aim-token }
-boomtown-bandits-prompt-aim-to = { $card } : { $aim-to }
-boomtown-bandits-prompt-overhear = Overheard Plans : quel adversaire place à découvert pendant cette manche ?
+boomtown-bandits-prompt-pay = Vous avez retourné l’Inside Job : retirez de la partie une autre de vos cartes butin, ou laissez-le sur la pile.
+boomtown-bandits-prompt-take = Laquelle des cartes que vous regardez prenez-vous ?
+boomtown-bandits-prompt-top = Laquelle des deux autres remettez-vous au-dessus ?
+boomtown-bandits-prompt-aim-at = { $card } : { $aim-at }
+boomtown-bandits-prompt-aim-token = { $card } : { $aim-token }
+boomtown-bandits-prompt-aim-to = { $card } : { $aim-to }
+boomtown-bandits-prompt-overhear = Overheard Plans : quel adversaire place à découvert pendant cette manche ?
 
 boomtown-bandits-refusal-other-question = « { $move } » ne répond pas à la question qui vous est posée.
 boomtown-bandits-refusal-not-in-town = Ce lieu n’est pas dans cette ville : { $location }.
@@ -342,3 +342,9 @@ boomtown-bandits-field-tokens = Pions
 boomtown-bandits-field-dice = Dés
 boomtown-bandits-field-tick = Tic
 boomtown-bandits-field-owed = Tics à attendre
+
+# Quand tout est visible, et pour la place qui le sait.
+boomtown-bandits-open-placed = { $seat } place face cachée : { $token } ({ $location }).
+boomtown-bandits-open-saw-token = { $hearer } voit un pion ({ $target }, { $location }) : { $token }.
+boomtown-bandits-open-saw-card = { $hearer } voit la carte { $place } en partant du haut : { $card }.
+boomtown-bandits-open-drew = Carte prise par { $hearer } : { $card }.

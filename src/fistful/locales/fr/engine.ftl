@@ -3,11 +3,13 @@
 seat = Joueur { $letter }
 
 event-chosen = { $seat } a choisi.
+# Dit à une seule place, quand tout est visible.
+whispered = En secret, pour { $hearer } : { $said }
 
 prompt-over = La partie est terminée.
 prompt-waiting = En attente : { $seats }.
 
-refusal-no-such-action = Il n’y a pas d’action numéro { $number } dans ce jeu.
+refusal-no-such-action = L’action numéro { $number } n’existe pas dans ce jeu.
 refusal-other-question = « { $move } » ne répond pas à la question qui vous est posée.
 
 turn-game-over = La partie est terminée.
@@ -15,26 +17,26 @@ turn-others = Ce n’est pas votre tour. En attente : { $seats }.
 turn-already-chosen = Vous avez déjà choisi ; reprenez d’abord votre choix pour en changer.
 turn-nothing-to-retract = Vous n’avez pas de choix caché à reprendre.
 
-notation-unknown = « { $text } » n’est pas un coup de ce jeu ; un coup s’écrit par exemple « { $example } ».
-notation-no-such-action = Il n’y a pas d’action numéro { $number } ; les numéros vont de 0 à { $largest }.
+notation-unknown = « { $typed } » n’est pas un coup de ce jeu ; un coup s’écrit par exemple « { $example } ».
+notation-no-such-action = L’action numéro { $number } n’existe pas ; les numéros vont de 0 à { $largest }.
 
-setup-no-such-game = Aucun jeu ne s’appelle « { $name } ». Jeux possibles : { $known }.
-setup-no-such-level = Aucun niveau ne s’appelle « { $name } ». Niveaux possibles : { $known } ; sheriff@0.1 est un shérif avec un dixième de son budget.
+setup-no-such-game = Aucun jeu ne s’appelle « { $name } ». Jeux disponibles : { $known }.
+setup-no-such-level = Aucun niveau ne s’appelle « { $name } ». Niveaux disponibles : { $known } ; sheriff@0.1 est un shérif avec un dixième de son budget.
 setup-too-few-levels = Un match demande au moins deux joueurs ; les niveaux sont { $known }.
 setup-no-ray = --engine ray a besoin de Ray : installez-le avec « pip install fistful[ray] ».
-setup-level-not-loaded = Le niveau « { $name } » vient de { $package }, qui n’a pas pu être chargé : { $why }
+setup-level-not-loaded = Le niveau « { $name } » vient de { $package }, qui n’a pas pu être chargé : { $why }
 setup-seats =
     { $title } se joue { $most ->
         [2] { $fewest ->
             [one] seul ou à deux
            *[other] à deux
         }
-       *[other] de { $fewest } à { $most }
+       *[other] de { $fewest } à { $most } joueurs
     }, pas à { $number }.
-setup-rules = Les règles de { $title } n’ont pas de version { $version } ; la plus récente est la { $current }.
+setup-rules = Les règles de { $title } n’ont pas de version { $version } ; la plus récente est la { $current }.
 setup-no-such-option = { $title } n’a pas d’option « { $option } ». Options possibles : { $known }.
-setup-option-value = L’option « { $option } » de { $title } peut valoir { $allowed }, pas « { $value } ».
-setup-no-such-seat = Il n’y a pas de place numéro { $number } ; les numéros vont de 0 à { $largest }.
+setup-option-value = L’option « { $option } » de { $title } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+setup-no-such-seat = La place numéro { $number } n’existe pas ; les numéros vont de 0 à { $largest }.
 setup-seed-number = Une graine est un entier de 0 à 2⁶³−1, pas { $value }.
 setup-seed-bytes = Une graine équitable a { $needed } octets, celle-ci en a { $number }.
 
@@ -45,7 +47,7 @@ deck-unknown-entry = Le jeu de cartes { $deck } contient une entrée « { $entr
 deck-another-house-deck = Le jeu de cartes maison de cette vue ou de cet enregistrement n’est pas celui de cette version de Fistful.
 deck-hash = Le jeu de cartes { $deck } ne correspond pas à son empreinte.
 
-record-no-history = Cette position a été imaginée ou jouée au hasard jusqu’à la fin : elle n’a pas d’enregistrement.
+record-no-history = Cette position a été imaginée, ou jouée au hasard jusqu’à la fin ; elle n’a donc pas d’enregistrement.
 record-unreadable = L’enregistrement { $path } est illisible : { $why }.
 record-not-json = L’enregistrement est tronqué ou n’est pas du JSON : { $why }.
 record-not-a-record = C’est du JSON, mais pas l’enregistrement d’une partie.
@@ -54,7 +56,7 @@ record-malformed = L’enregistrement est mal formé : { $why }.
 record-edited = L’enregistrement a été modifié après coup : sa somme de contrôle est fausse.
 record-no-such-game = L’enregistrement est celui d’un jeu appelé « { $name } ». Jeux connus : { $known }.
 record-seed = La graine de l’enregistrement n’est ni un nombre ni une suite hexadécimale : « { $value } ».
-record-rules = L’enregistrement suit la version { $version } des règles ; la plus récente que connaisse cette version de Fistful est la { $current }.
+record-rules = L’enregistrement suit la version { $version } des règles ; la plus récente que connaisse cette version de Fistful est la { $current }.
 record-decision = La décision { $number } de l’enregistrement, « { $move } », ne peut pas être rejouée : { $why }
 record-tick = La partie n’atteint jamais ce tic.
 record-outcome = L’issue indiquée dans l’enregistrement n’est pas celle à laquelle mènent ses décisions.

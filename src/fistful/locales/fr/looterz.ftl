@@ -304,3 +304,7 @@ looterz-field-hands = Mains
 looterz-field-draw-pile-size = Cartes dans la pioche
 looterz-field-draw-pile = La pioche
 looterz-field-graveyard = Cimetière
+
+# Quand tout est visible, et pour la place qui le sait.
+looterz-open-dealt = { $seat } reçoit { $count } cartes : { $cards }.
+looterz-open-drew-card = Carte piochée par { $hearer } : { $card }.

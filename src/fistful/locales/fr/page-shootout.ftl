@@ -44,8 +44,8 @@ page-shootout-held =
         [one] { $count } balle en main
        *[other] { $count } balles en main
     }
-page-shootout-known-in-hand = A en main à coup sûr : { $cards }
-page-shootout-known-in-hand-short = sûr : { $cards }
+page-shootout-known-in-hand = A en main à coup sûr : { $cards }
+page-shootout-known-in-hand-short = sûr : { $cards }
 page-shootout-notches = Manches gagnées : { $count } sur { $of }
 page-shootout-dealer = donneur
 page-shootout-out = hors de la manche

@@ -18,7 +18,7 @@ page-bot-numbered =
     }
 page-slot = { $name }, nᵒ { $number }
 
-page-seat-turn = À son tour de jouer.
+page-seat-turn = C’est son tour.
 page-seat-chosen = A fait son choix.
 page-seat-you = vous
 page-seat-here = en ligne
@@ -93,8 +93,8 @@ page-all-moves =
         [one] Votre seul coup en toutes lettres
        *[other] Les { $count } coups en toutes lettres
     }
-page-confirm = Vraiment ?
-page-confirm-yes = Oui, c’est bon
+page-confirm = Confirmer ?
+page-confirm-yes = Oui, allons-y
 page-confirm-no = Pas encore
 
 page-command = Coup
@@ -132,10 +132,10 @@ page-lobby-line = Jouez tout de suite contre des robots, ou envoyez un lien à v
 page-lobby-level = Niveau des robots
 page-level-line =
     { $level ->
-        [greenhorn] joue n’importe quoi
+        [greenhorn] joue au hasard
         [deputy] suit quelques règles simples
         [sheriff] réfléchit à l’avance
-        [legend] est le meilleur que nous ayons
+        [legend] est ce que nous avons de mieux
        *[other] vient d’un autre paquet
     }
 page-lobby-mine = Vos tables
@@ -190,8 +190,8 @@ page-room-waiting =
 page-room-seats = Les places
 page-room-free = libre
 page-room-sit = S’asseoir ici
-page-room-bot = Asseoir un robot ici
-page-room-unseat = Renvoyer { $name }
+page-room-bot = Installer un robot ici
+page-room-unseat = Retirer { $name } de la table
 page-room-invite = Inviter
 page-room-link = Le lien vers cette table
 page-room-copy = Copier le lien
@@ -203,12 +203,12 @@ page-farewell =
     { $why ->
         [taken-over] Vous jouez maintenant cette place dans une autre fenêtre.
         [unseated] On vous a demandé de quitter cette table.
-       *[other] La table ne peut pas vous laisser entrer.
+       *[other] Vous n’avez pas accès à cette table.
     }
 
 page-replay = rediffusion
-page-replay-back = Un moment en arrière
-page-replay-on = Un moment en avant
+page-replay-back = Moment précédent
+page-replay-on = Moment suivant
 page-replay-run = Lecture
 page-replay-stop = Pause
 page-replay-slider = Moment de la partie
@@ -255,7 +255,7 @@ page-lost-line = Il n’y a rien à cette adresse.
 page-about-what = Fistful, ce sont cinq jeux de pillage et de tir sur un seul moteur de règles : dans le navigateur, dans le terminal, pour les robots et pour l’apprentissage automatique.
 page-about-unofficial = Les jeux ont été conçus et publiés par d’autres, dont les noms figurent dans les règles. Ceci est une adaptation non officielle, avec ses propres mots et ses propres images.
 page-about-fair = Chaque donne découle d’une graine à laquelle le serveur et tous les joueurs apportent une part, et peut être vérifiée après la partie.
-page-about-credits = Remerciements
+page-about-credits = Crédits
 page-about-artists = Les icônes sont de Lorc, Delapouite et d’autres artistes de game-icons.net ; elles ont été recolorées.
 page-credit =
     { $what ->
@@ -275,7 +275,7 @@ page-theme =
 page-set-notices = Me prévenir, même hors de la page, quand c’est à moi de jouer
 
 page-ratings = Classements
-page-ratings-what = Seules comptent les parties entre noms réservés. Une cote monte avec les victoires et avec la certitude ; un joueur qui a peu joué commence donc bas.
+page-ratings-what = Seules comptent les parties entre noms réservés. Une cote monte avec les victoires, et aussi quand elle devient plus sûre ; un joueur qui a peu joué commence donc bas.
 page-ratings-games = Jeux
 page-ratings-none = Personne n’a encore de cote à ce jeu.
 page-ratings-place = Rang
@@ -284,7 +284,7 @@ page-ratings-rating = Cote
 page-ratings-played = Parties
 
 page-kept-title = Un nom à vous
-page-kept-why = Vous n’avez pas besoin de compte. Mais vous pouvez réserver un nom avec un mot de passe : personne d’autre ne pourra l’utiliser et vos parties seront classées.
+page-kept-why = Vous n’avez pas besoin de compte. Mais vous pouvez réserver un nom avec un mot de passe : personne d’autre ne pourra l’utiliser et vos parties compteront pour le classement.
 page-kept-as = Vous êtes { $name }.
 page-kept-name = Nom
 page-kept-password = Mot de passe (8 caractères au moins)

@@ -79,7 +79,7 @@ shootout-field-played = Cartes Tireur jouées
 shootout-field-marksmen = Cartes Tireur
 
 shootout-event-round = La manche { $number } commence. { $seat } distribue.
-shootout-event-last-round = C’est la dernière manche de la partie : ensuite, celui qui a gagné le plus de manches l’emporte.
+shootout-event-last-round = C’est la dernière manche de la partie : ensuite, celui qui a gagné le plus de manches l’emporte.
 shootout-event-dealt = { $seat } reçoit { $count } cartes.
 shootout-event-marksman = Votre carte Tireur : { $marksman }.
 shootout-event-laid = { $seat } pose { $count } cartes Vie face cachée.
@@ -93,12 +93,12 @@ shootout-event-drew =
 shootout-event-shuffled = La pioche est vide : les { $count } cartes de la défausse sont mélangées et la remplacent.
 shootout-event-shot =
     { $bonus ->
-        [0] { $seat } tire sur { $target }, carte Vie { $slot } : { $card } contre { $health }.
-       *[other] { $seat } tire sur { $target }, carte Vie { $slot } : { $card } plus { $bonus } grâce à Main sûre, contre { $health }.
+        [0] { $seat } tire sur { $target }, carte Vie { $slot } : { $card } contre { $health }.
+       *[other] { $seat } tire sur { $target }, carte Vie { $slot } : { $card } plus { $bonus } grâce à Main sûre, contre { $health }.
     }
-shootout-event-missed = Trop faible : { $target } remet la carte Vie { $slot } face cachée.
-shootout-event-dud = Un 1 est une balle à blanc et ne touche jamais : { $target } remet la carte Vie { $slot } face cachée.
-shootout-event-saved = Gilet pare-balles : { $target } garde la carte Vie { $slot } et la remet face cachée.
+shootout-event-missed = Trop faible : { $target } remet la carte Vie { $slot } face cachée.
+shootout-event-dud = Un 1 est une balle à blanc et ne touche jamais : { $target } remet la carte Vie { $slot } face cachée.
+shootout-event-saved = Gilet pare-balles : { $target } garde la carte Vie { $slot } et la remet face cachée.
 shootout-event-lost = { $seat } perd la carte Vie { $slot } (valeur { $card }).
 shootout-event-out = { $seat } quitte la manche et défausse { $cards }.
 shootout-event-out-empty = { $seat } quitte la manche.
@@ -107,11 +107,11 @@ shootout-event-stood-off = { $seat } défie { $target } pour la carte Vie { $slo
 shootout-event-turned = { $seat } retourne un { $card }, { $rival } un { $answer }.
 shootout-event-unopposed = { $rival } n’a pas de carte à retourner ; { $seat } retourne un { $card } et gagne.
 shootout-event-stood = { $target } gagne le Shootout!!! et garde la carte Vie { $slot }, remise face cachée.
-shootout-event-both-empty = Ni { $seat } ni { $rival } n’a plus de carte à retourner : { $seat }, la cible, gagne et garde la carte Vie.
+shootout-event-both-empty = Ni { $seat } ni { $rival } n’a plus de carte à retourner : { $seat }, la cible, gagne et garde la carte Vie.
 shootout-event-returned = { $seat } riposte sur { $target }, carte Vie { $slot } : { $card } contre { $health }.
-shootout-event-return-missed = La riposte est trop faible : { $target } remet la carte Vie { $slot } face cachée.
-shootout-event-return-tied = Égalité, or une riposte doit être plus forte : { $target } remet la carte Vie { $slot } face cachée.
-shootout-event-return-dud = Un 1 ne touche jamais, même en riposte : { $target } remet la carte Vie { $slot } face cachée.
+shootout-event-return-missed = La riposte est trop faible : { $target } remet la carte Vie { $slot } face cachée.
+shootout-event-return-tied = Égalité, or une riposte doit être plus forte : { $target } remet la carte Vie { $slot } face cachée.
+shootout-event-return-dud = Un 1 ne touche jamais, même en riposte : { $target } remet la carte Vie { $slot } face cachée.
 shootout-event-not-returned = { $seat } défausse le { $card } gagnant sans riposter.
 shootout-event-played = { $seat } joue { $marksman }.
 shootout-event-added = { $seat } pose une carte Vie supplémentaire face cachée à l’emplacement { $slot }.
@@ -122,29 +122,29 @@ shootout-event-took = Vous prenez un { $card } à { $target }.
 shootout-event-was-robbed = { $rival } vous prend un { $card }.
 shootout-event-swapped = { $seat } échange la carte Vie { $slot } contre une carte de sa main.
 shootout-event-round-won = { $seat } gagne la manche { $number }. Manches gagnées jusqu’ici : { $count }.
-shootout-event-round-won-late = La manche { $number } prend fin après quatre cents tours : { $seat } a le plus de cartes Vie et la gagne. Manches gagnées jusqu’ici : { $count }.
-shootout-event-round-drawn = La manche { $number } prend fin après quatre cents tours : plusieurs joueurs sont à égalité pour le plus grand nombre de cartes Vie, donc personne ne la gagne.
+shootout-event-round-won-late = La manche { $number } prend fin après quatre cents tours : { $seat } a le plus de cartes Vie et la gagne. Manches gagnées jusqu’ici : { $count }.
+shootout-event-round-drawn = La manche { $number } prend fin après quatre cents tours : plusieurs joueurs sont à égalité pour le plus grand nombre de cartes Vie, donc personne ne la gagne.
 
 shootout-prompt-lay = Posez quatre de vos dix cartes comme cartes Vie ; un 13 est interdit.
 shootout-prompt-turn = À vous : choisissez une balle pour tirer, ou rechargez.
-shootout-prompt-turn-marksman = À vous : choisissez une balle pour tirer, ou rechargez. Vous pouvez d’abord jouer { $marksman }.
+shootout-prompt-turn-marksman = À vous : choisissez une balle pour tirer, ou rechargez. Vous pouvez d’abord jouer { $marksman }.
 shootout-prompt-turn-full = À vous : votre main est pleine, il faut donc tirer. Choisissez une balle.
-shootout-prompt-turn-full-marksman = À vous : votre main est pleine, il faut donc tirer. Choisissez une balle. Vous pouvez d’abord jouer { $marksman }.
-shootout-prompt-turn-empty = À vous : il ne vous reste aucune balle, donc rechargez.
-shootout-prompt-turn-empty-marksman = À vous : il ne vous reste aucune balle, donc rechargez. Vous pouvez d’abord jouer { $marksman }.
+shootout-prompt-turn-full-marksman = À vous : votre main est pleine, il faut donc tirer. Choisissez une balle. Vous pouvez d’abord jouer { $marksman }.
+shootout-prompt-turn-empty = À vous : il ne vous reste aucune balle, donc rechargez.
+shootout-prompt-turn-empty-marksman = À vous : il ne vous reste aucune balle, donc rechargez. Vous pouvez d’abord jouer { $marksman }.
 shootout-prompt-turn-shoot = Choisissez une balle : après cette carte Tireur, vous devez tirer.
 shootout-prompt-second = Choisissez une balle pour votre second tir, ou passez.
 shootout-prompt-aim = Choisissez la carte Vie à viser avec votre { $card }.
 shootout-prompt-aim-ricochet = Choisissez une autre carte Vie sur laquelle faire ricocher votre { $card }.
 shootout-prompt-aim-standoff = Choisissez la carte Vie à disputer.
 shootout-prompt-armor = Vous allez perdre la carte Vie { $slot } (valeur { $card }). Jouez le Gilet pare-balles pour la garder, ou passez.
-shootout-prompt-armor-none = Vous allez perdre la carte Vie { $slot } (valeur { $card }). Vous n’avez pas le Gilet pare-balles et ne pouvez que passer ; on vous le demande pour que personne ne sache qui l’a.
+shootout-prompt-armor-none = Vous allez perdre la carte Vie { $slot } (valeur { $card }). Vous n’avez pas le Gilet pare-balles et ne pouvez que passer ; on vous le demande pour que personne ne sache qui l’a.
 shootout-prompt-armor-shootout = Vous avez perdu le Shootout!!! et allez perdre la carte Vie { $slot } (valeur { $card }). Jouez le Gilet pare-balles pour la garder, ou passez.
-shootout-prompt-armor-shootout-none = Vous avez perdu le Shootout!!! et allez perdre la carte Vie { $slot } (valeur { $card }). Vous n’avez pas le Gilet pare-balles et ne pouvez que passer ; on vous le demande pour que personne ne sache qui l’a.
+shootout-prompt-armor-shootout-none = Vous avez perdu le Shootout!!! et allez perdre la carte Vie { $slot } (valeur { $card }). Vous n’avez pas le Gilet pare-balles et ne pouvez que passer ; on vous le demande pour que personne ne sache qui l’a.
 shootout-prompt-armor-return = La riposte va vous coûter la carte Vie { $slot } (valeur { $card }). Jouez le Gilet pare-balles pour la garder, ou passez.
-shootout-prompt-armor-return-none = La riposte va vous coûter la carte Vie { $slot } (valeur { $card }). Vous n’avez pas le Gilet pare-balles et ne pouvez que passer ; on vous le demande pour que personne ne sache qui l’a.
+shootout-prompt-armor-return-none = La riposte va vous coûter la carte Vie { $slot } (valeur { $card }). Vous n’avez pas le Gilet pare-balles et ne pouvez que passer ; on vous le demande pour que personne ne sache qui l’a.
 shootout-prompt-ricochet = Votre { $card } a manqué sa cible. Jouez le Ricochet pour l’envoyer sur une autre carte Vie, ou passez.
-shootout-prompt-ricochet-none = Votre { $card } a manqué sa cible. Vous n’avez pas le Ricochet et ne pouvez que passer ; on vous le demande pour que personne ne sache qui l’a.
+shootout-prompt-ricochet-none = Votre { $card } a manqué sa cible. Vous n’avez pas le Ricochet et ne pouvez que passer ; on vous le demande pour que personne ne sache qui l’a.
 shootout-prompt-return = Vous avez gagné le Shootout!!! Ripostez contre { $target } avec votre { $card } sur la carte Vie de votre choix, ou passez.
 shootout-prompt-look = Choisissez une carte Vie à regarder.
 shootout-prompt-look-again = Choisissez une seconde carte Vie à regarder chez { $target }.
@@ -175,3 +175,19 @@ shootout-deck-value = Le jeu de cartes { $deck } a des cartes de valeur « { $e
 shootout-deck-count = Le nombre de cartes de valeur { $entry } du jeu { $deck } doit être compris entre 0 et { $most }, pas { $value }.
 shootout-deck-thirteens = Le jeu de cartes { $deck } a { $number } cartes de valeur 13 ; il peut y en avoir { $most } au plus, pour que chacun puisse poser quatre cartes Vie.
 shootout-deck-too-few = Le jeu de cartes { $deck } a { $number } cartes ; { $players } joueurs en demandent { $needed }, dix chacun.
+
+# Quand tout est visible, et pour la place qui le sait.
+shootout-open-dealt = { $seat } reçoit { $count } cartes : { $cards }.
+shootout-open-marksman = Carte Tireur ({ $hearer }) : { $marksman }.
+shootout-open-laid = { $seat } pose { $count } cartes Vie face cachée : { $cards }.
+shootout-open-drew =
+    { $count ->
+        [0] { $seat } ne peut pas piocher : il n’y a plus de cartes.
+        [1] { $seat } pioche une carte : { $cards }.
+       *[other] { $seat } pioche { $count } cartes : { $cards }.
+    }
+shootout-open-added = { $seat } pose un { $card } face cachée à l’emplacement { $slot }, comme carte Vie supplémentaire.
+shootout-open-saw = { $hearer } voit la carte Vie { $slot } chez { $target } : un { $card }.
+shootout-open-took = { $hearer } prend un { $card } à { $target }.
+shootout-open-was-robbed = { $hearer } voit ce que { $rival } lui a pris : un { $card }.
+shootout-open-swapped = { $seat } échange la carte Vie { $slot } (un { $old }) contre un { $card } de sa main.

@@ -18,7 +18,7 @@ terminal-your-move = Votre coup :
 terminal-moves = Coups :
 terminal-help =
     Tapez un des coups, ou : table (réafficher la table), moves (réafficher les coups), card suivi d’un nom (lire une carte), quit (partir).
-    Les règles s’affichent avec « fistful rules { $game } ».
+    Pour lire les règles, lancez « fistful rules { $game } ».
 terminal-left = Vous avez quitté la table.
 terminal-saved = L’enregistrement est dans { $path }.
-terminal-no-card = Il n’y a pas de carte à texte appelée « { $name } ».
+terminal-no-card = Aucune carte avec un texte ne s’appelle « { $name } ».

@@ -97,3 +97,6 @@ wild-shots-field-sheet = Points négatifs par manche
 wild-shots-field-aside = Mises de côté
 wild-shots-field-hits = Coups encaissés
 wild-shots-field-cost = Points négatifs dans cette manche
+
+# Quand tout est visible, et pour la place qui le sait.
+wild-shots-open-dealt = { $seat } reçoit { $count } cartes : { $cards }.

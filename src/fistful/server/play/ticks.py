@@ -55,7 +55,7 @@ class Ticks:
                 return
         if seat in self.choices:
             raise NotYourTurn("already-chosen", table.opened.game)
-        action = table.game.action(command.move)
+        action = table.game.typed(command.move, position, seat)
         position.copy().play(seat, action)
         self.choices[seat] = Choice(action, seen + table.game.late_ticks, id, reply)
 

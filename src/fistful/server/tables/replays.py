@@ -11,7 +11,6 @@ from fistful.engine.errors import TableRefusal
 from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.position import Position
-from fistful.engine.wire import Told
 from fistful.protocol.frames import Moment, PastMoment
 from fistful.protocol.requests import Replay
 from fistful.server.tables.audience import Audience, News, moment_of
@@ -74,16 +73,8 @@ class AllOpen:
         self.last: Moment | None = None
 
     def __call__(self, game: Game, position: Position, events: list[Event]) -> Moment | None:
-        view, told = position.reveal(), tuple([told_openly(event) for event in events])
+        view, told = position.reveal(), tuple([each for event in events for each in event.everything()])
         if self.last is not None and not told and self.last.view == view:
             return None
         self.last = moment_of(game, 0 if self.last is None else self.last.number + 1, position, view, told)
         return self.last
-
-
-def told_openly(event: Event) -> Told:
-    """An event with everything that single seats were told."""
-    params = dict(event.public)
-    for secret in event.secret.values():
-        params.update(secret)
-    return Told(event.code, event.clause, params)

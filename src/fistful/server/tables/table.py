@@ -227,7 +227,8 @@ class Table:
         self.started_at = self.asked_at = at
 
     def _play(self, entry: log.Played, at: float) -> None:
-        self._choose(self._playing(), entry.seat, self.game.action(entry.move), at)
+        position = self._playing()
+        self._choose(position, entry.seat, self.game.typed(entry.move, position, entry.seat), at)
         seat = self.seats[entry.seat]
         if entry.by == "person":
             seat.timeouts = 0

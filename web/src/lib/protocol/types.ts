@@ -339,7 +339,7 @@ export interface Me {
   ratings: { [key: string]: number };
 }
 
-/** What the parameters of events, prompts and refusals mean, where their names do not say it. */
+/** What the parameters of events, prompts and refusals mean, and the fields of views; others are shown unchanged. */
 export interface Meanings {
   seats: string[];
   terms: { [key: string]: string };
