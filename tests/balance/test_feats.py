@@ -75,7 +75,8 @@ def test_a_trick_counts_for_its_trump_and_its_cards_and_points_count_against() -
         "wild-shots",
         told("turned", seat=0, symbol="hat"),
         told("took", seat=1, cards=("R5", "R8")),
-        told("scored", number=2, points=(3, 0)),
+        told("scored", seat=0, number=2, points=3),
+        told("scored", seat=1, number=2, points=0),
     )
     assert feats == [
         Feat("tricks", "hat", 1),

@@ -90,6 +90,7 @@ def test_a_copy_goes_on_exactly_like_its_original(table: Table) -> None:
     position = table.new(6)
     dice = random.Random(6)
     copy = position.copy()
+    copy.telling = True
     while not position.over:
         move = random_move(position, dice)
         position.play(*move)

@@ -7,7 +7,8 @@
         trick: R5
     ''')
 
-Each line `X: …` is a hand. Cards that stand nowhere lie aside, or in the tricks of `others_taken_by`. The size of the
+Each line `X: …` is a hand, `taken X: …` the cards of a seat's tricks, `lacks X: …` the colours that it has shown not to
+have. Cards that stand nowhere lie aside, or in the tricks of `others_taken_by`. The size of the
 hands tells which trick of the round is on.
 """
 
@@ -20,34 +21,40 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import fistful
+from fistful.engine import bitset
 from fistful.engine.agenda import step
-from fistful.games.wild_shots import kinds, steps, view
-from fistful.games.wild_shots.facts import CARD_TEXTS, CARDS, HAND, SYMBOLS
+from fistful.games.wild_shots import kinds, steps
+from fistful.games.wild_shots.facts import CARD_TEXTS, CARDS, COLOURS, HAND, SYMBOLS
+from fistful.games.wild_shots.imagine import card_set
 from fistful.games.wild_shots.position import WildShotsPosition
 
 _HEAD = re.compile(r"round (\d), trump (\w+), ([A-D]) leads")
 
 
 def at(
-    drawing: str, deck: str | None = None, others_taken_by: int | None = None, piatnik_scoring: bool = False
+    drawing: str, deck: str | None = None, others_taken_by: int | None = None, rules: int | None = None, **options: bool
 ) -> WildShotsPosition:
-    """The position that a drawing shows."""
+    """The position that a drawing shows, under the newest rules or those of a version."""
     head, *rest = dedent(drawing).strip().splitlines()
     words = dict(line.split(":") for line in rest)
     trick = words.pop("trick", "").split()
     taken = {line[-1]: words.pop(line) for line in list(words) if line.startswith("taken")}
-    position = fistful.game("wild-shots", deck=deck).new(len(words), 1, piatnik_scoring=piatnik_scoring)
+    lacks = {line[-1]: words.pop(line) for line in list(words) if line.startswith("lacks")}
+    game = fistful.game("wild-shots", deck=deck)
+    position = game.begin(game.setup(len(words), {**options}, rules), 1)
     assert isinstance(position, WildShotsPosition)
     found = _HEAD.fullmatch(head)
     assert found, head
     position.round = int(found[1]) - 1
     position.trump = SYMBOLS.index(found[2])
     position.active = "ABCD".index(found[3])
-    placed = view.card_set(tuple(trick))
+    placed = card_set(tuple(trick))
     for letter, hand in words.items():
         seat = "ABCD".index(letter)
-        position.hands[seat] = view.card_set(tuple(hand.split()))
-        position.taken[seat] = view.card_set(tuple(taken.get(letter, "").split()))
+        position.hands[seat] = card_set(tuple(hand.split()))
+        position.taken[seat] = card_set(tuple(taken.get(letter, "").split()))
+        for colour in lacks.get(letter, "").split():
+            position.lacks[seat] = bitset.add(position.lacks[seat], COLOURS.index(colour))
         placed |= position.hands[seat] | position.taken[seat]
     others = (1 << CARDS) - 1 & ~placed
     position.aside = others if others_taken_by is None else 0

@@ -11,7 +11,7 @@ import fistful
 from fistful.engine import bitset
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import CARD_TEXTS, SYMBOLS
-from tests.rules.wild_shots.table import at, happened, play
+from tests.rules.wild_shots.table import at, play
 
 HOUSE = fistful.game("wild-shots").deck
 ROWS = {
@@ -142,7 +142,8 @@ def test_a_deck_may_say_which_of_two_equal_trumps_wins(tmp_path: Path, rule: str
     """
     position = at(drawing, deck=deck_file(tmp_path, TIED, more=f'equal_trumps = "{rule}"'))
     play(position, "R10", "R4", "B4")
-    assert happened(position, "took")[0]["seat"] == winner
+    took, _last = [event for event in position.take_events() if event.code == "took"]
+    assert (took.public["seat"], took.public["why"], took.clause) == (winner, f"{rule}-trump", "WSH-11")
 
 
 @pytest.mark.clause("WSH-11")

@@ -122,7 +122,7 @@ def test_the_last_trick_of_a_round_plays_itself() -> None:
 
 
 @pytest.mark.clause("WSH-14")
-def test_the_winner_of_the_last_trick_leads_the_next_round() -> None:
+def test_the_winner_of_the_last_trick_leads_the_next_round_and_it_is_said() -> None:
     position = at("""
         round 1, trump hat, A leads
         A: R5 K3
@@ -131,6 +131,20 @@ def test_the_winner_of_the_last_trick_leads_the_next_round() -> None:
     play(position, "R5", "R7")
     assert seen(position).round == 2
     assert position.to_act == (1,)
+    assert happened(position, "leads") == [{"seat": 1}]
+
+
+@pytest.mark.clause("WSH-13")
+@pytest.mark.parametrize(("round", "last"), [(1, "no"), (2, "no"), (3, "yes")])
+def test_it_is_said_when_the_last_round_begins(round: int, last: str) -> None:
+    position = at(f"""
+        round {round}, trump hat, A leads
+        A: R5 K3
+        B: R7 K6
+    """)
+    play(position, "R5", "R7")
+    (begun,) = happened(position, "round")
+    assert (begun["number"], begun["last"]) == (round + 1, last)
 
 
 @pytest.mark.clause("WSH-21")

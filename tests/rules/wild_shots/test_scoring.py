@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fistful
+from fistful import locales
 from fistful.games.wild_shots.wire import WildShotsView
 from tests.rules.wild_shots.table import at, happened, play
 from tests.tables import Table, moments
@@ -21,9 +22,7 @@ def cost(round: int, taken: str, piatnik_scoring: bool = False) -> object:
     """What A's tricks cost, the last two (without symbols) included."""
     position = at(LAST_TRICKS.format(round=round, taken=taken), piatnik_scoring=piatnik_scoring)
     play(position, "R5", "R1")
-    points = happened(position, "scored")[0]["points"]
-    assert isinstance(points, tuple)
-    return points[0]
+    return happened(position, "scored")[0]["points"]
 
 
 @pytest.mark.clause("WSH-13")
@@ -50,6 +49,29 @@ def test_worked_scoring_example_two_hats_cost_six_in_round_two() -> None:
 
 
 @pytest.mark.clause("WSH-13")
+def test_everyone_is_told_by_name_who_gets_which_minus_points_for_which_cards() -> None:
+    position = at("""
+        round 2, trump wanted, A leads
+        taken A: R6 G9 K3
+        taken B: R10 K6
+        A: R5 R7
+        B: R1 R2
+    """)
+    play(position, "R5", "R1")
+    assert happened(position, "scored") == [
+        {"seat": 0, "number": 2, "points": 6, "total": 6, "cards": ("R6", "G9")},
+        {"seat": 1, "number": 2, "points": 3, "total": 3, "cards": ("R10",)},
+    ]
+
+
+@pytest.mark.clause("WSH-13")
+def test_minus_points_are_said_with_names_and_totals() -> None:
+    params = {"seat": 1, "number": 2, "points": 6, "total": 10, "cards": ("R6", "G9")}
+    words = locales.sentence("wild-shots", "event", "scored", params, "en", ["Ann", "Bob"])
+    assert words == "Round 2: Bob gets 6 minus points (red 6 and green 9), 10 in all."
+
+
+@pytest.mark.clause("WSH-13")
 def test_a_round_is_ten_tricks() -> None:
     tricks = 0
     for position in moments(Table("wild-shots", 4, {}), 3):
@@ -72,7 +94,7 @@ def test_piatnik_scoring_counts_more_symbols_in_the_last_two_rounds(round: int, 
 
 @pytest.mark.clause("WSH-17")
 def test_piatnik_scoring_is_an_option_that_is_off_by_default() -> None:
-    (option,) = fistful.game("wild-shots").options
+    option, _ = fistful.game("wild-shots").options
     assert (option.name, option.default, option.choices) == ("piatnik_scoring", False, (False, True))
 
 

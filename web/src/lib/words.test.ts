@@ -20,8 +20,12 @@ const NAMES = ['Ann', 'Bea', 'Cal'];
 
 test('an event names seats and cards', () => {
   const words = speaking('en', 'wild-shots');
-  const told = { code: 'played', clause: 'WSH-6', params: { seat: 1, card: 'R5' } };
-  expect(words.told('wild-shots', told, NAMES)).toBe('Bea plays red 5.');
+  const told = {
+    code: 'played',
+    clause: 'WSH-6',
+    params: { seat: 1, card: 'R5', how: 'lead', colour: 'red' },
+  };
+  expect(words.told('wild-shots', told, NAMES)).toBe('Bea leads red 5.');
 });
 
 test('lists are joined as the language joins them', () => {

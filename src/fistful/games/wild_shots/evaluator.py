@@ -12,7 +12,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.evaluator import Evaluator
 from fistful.engine.position import Position
 from fistful.engine.wire import View
-from fistful.games.wild_shots import steps
+from fistful.games.wild_shots import scoring, steps
 from fistful.games.wild_shots.facts import HAND, ROUNDS, VALUE_OF
 from fistful.games.wild_shots.last_tricks import LastTricks, all_points, share
 from fistful.games.wild_shots.position import WildShotsPosition
@@ -69,7 +69,7 @@ class WildShotsEvaluator(Evaluator):
 
 def duck(position: WildShotsPosition, playable: i64) -> i64:
     """The losing card that is best to get rid of; if all of them win, the one that hurts least."""
-    painful = hurting_cards(position)
+    painful = scoring.hurting_cards(position)
     trumps = position.setup.bearers[position.trump]
     best: i64 = -1
     most: i64 = -1000
@@ -90,11 +90,3 @@ def duck(position: WildShotsPosition, playable: i64) -> i64:
             most = gain
             best = card
     return best
-
-
-def hurting_cards(position: WildShotsPosition) -> i64:
-    """The cards that cost points in this round."""
-    painful: i64 = 0
-    for symbol in position.setup.hurting[position.round]:
-        painful |= position.setup.bearers[symbol]
-    return painful

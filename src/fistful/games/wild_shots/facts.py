@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from fistful.engine.wire import Option
 
 SLUG: Final = "wild-shots"
-RULES: Final = 1
+RULES: Final = 2
 SEATS: Final = range(2, 5)
 """WSH-1: two to four players."""
 
@@ -39,8 +39,10 @@ OF_COLOUR: Final = vec[i64]([((1 << VALUES) - 1) << colour * VALUES for colour i
 VALUE_OF: Final = vec[i64]([card % VALUES + 1 for card in range(CARDS)])
 
 PIATNIK: Final = "piatnik_scoring"
-OPTIONS: Final = (Option(PIATNIK, False, (False, True)),)
 """WSH-17: the scoring of the 2017 edition."""
+OPEN_TRICKS: Final = "open_tricks"
+"""WSH-12: everybody's tricks lie open."""
+OPTIONS: Final = (Option(PIATNIK, False, (False, True)), Option(OPEN_TRICKS, False, (False, True), since=2))
 
 HURTING: Final = ((0,), (1,), (2,), (3,))
 """WSH-13: the symbols that hurt in each round."""

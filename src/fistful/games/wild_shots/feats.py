@@ -21,8 +21,8 @@ def read(story: Story, _end: WildShotsView) -> Iterator[Feat]:
             for card in several(told.params["cards"]):
                 yield Feat("took", str(card), seat)
         elif told.code == "scored":
-            for seat, points in enumerate(several(told.params["points"])):
-                yield Feat("spared", f"round {told.params['number']}", seat, -number(points))
+            seat, points = number(told.params["seat"]), number(told.params["points"])
+            yield Feat("spared", f"round {told.params['number']}", seat, -points)
 
 
 FEATS: Final = FeatHooks(

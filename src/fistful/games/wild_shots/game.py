@@ -30,10 +30,10 @@ from fistful.games.wild_shots.facts import (
     VALUE_OF,
 )
 from fistful.games.wild_shots.feats import FEATS
+from fistful.games.wild_shots.imagine import Knowledge, world
 from fistful.games.wild_shots.position import WildShotsPosition
 from fistful.games.wild_shots.questions import QUESTIONS
 from fistful.games.wild_shots.state import WildShotsSetup
-from fistful.games.wild_shots.view import restore
 from fistful.games.wild_shots.wire import WildShotsView
 
 ABOUT: Final = About(
@@ -62,6 +62,8 @@ class WildShots(Game):
         super().__init__(ABOUT, deck, CARD_TEXTS, BOT_HOOKS, FEATS)
         self.wild_shots_deck: Final = deck
         self._symbols: Final = {card.code: card.symbols for card in self.cards()}
+        self._known: Knowledge | None = None
+        """The view imagined last, because a search imagines many worlds from one."""
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
         """WSH-2, WSH-18: colour and value of each card, and the symbols that it bears."""
@@ -92,9 +94,11 @@ class WildShots(Game):
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, WildShotsSetup) and isinstance(view, WildShotsView)
-        position = WildShotsPosition(setup, chance)
-        restore(position, view, chance)
-        return position
+        known = self._known
+        if known is None or known.seen is not view or known.pos.setup is not setup:
+            known = Knowledge(WildShotsPosition(setup, chance), view)
+            self._known = known
+        return world(known, chance)
 
 
 ENTRY: Final = Entry(ABOUT, WildShots, WildShotsView, "fistful.games.wild_shots")

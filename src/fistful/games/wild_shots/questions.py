@@ -50,8 +50,10 @@ class PlayCard(Question[WildShotsState]):
         if pos.played == 0:
             return Prompt("lead", "WSH-6", {"symbol": symbol})
         led = COLOUR_OF[pos.trick[0]]
-        code = "follow" if pos.hands[seat] & OF_COLOUR[led] else "discard"
-        return Prompt(code, "WSH-7", {"colour": COLOURS[led], "symbol": symbol})
+        able = bitset.count(pos.hands[seat] & OF_COLOUR[led])
+        if able == 0:
+            return Prompt("discard", "WSH-7", {"colour": COLOURS[led], "symbol": symbol})
+        return Prompt("follow", "WSH-7", {"colour": COLOURS[led], "symbol": symbol, "count": able})
 
     def refusal(self, pos: WildShotsState, seat: i64, action: i64) -> IllegalMove | None:
         """WSH-7, WSH-8: the card is not in hand, or another colour was led that is."""

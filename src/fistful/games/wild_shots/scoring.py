@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.wire import Outcome
-from fistful.games.wild_shots.facts import PRICES, SYMBOLS
+from fistful.games.wild_shots.facts import CARD_TEXTS, PRICES, SYMBOLS
 from fistful.games.wild_shots.state import WildShotsState
 
 
@@ -26,11 +26,22 @@ def hits(pos: WildShotsState, seat: i64) -> int:
 
 def note_round(pos: WildShotsState) -> None:
     """WSH-13: every seat's minus points go on the sheet."""
-    points = [hits(pos, seat) for seat in range(pos.setup.seats)]
-    for cost in points:
-        pos.sheet = append(pos.sheet, cost)
-    if pos.telling:
-        pos.tell("scored", "WSH-13", number=pos.round + 1, points=tuple(points))
+    for seat in range(pos.setup.seats):
+        points = hits(pos, seat)
+        pos.sheet = append(pos.sheet, points)
+        if pos.telling:
+            cards = tuple([CARD_TEXTS[card] for card in bitset.listed(hurting_cards(pos) & pos.taken[seat])])
+            pos.tell(
+                "scored", "WSH-13", seat=seat, number=pos.round + 1, points=points, total=total(pos, seat), cards=cards
+            )
+
+
+def hurting_cards(pos: WildShotsState) -> i64:
+    """WSH-13, WSH-17: the cards that cost points in this round."""
+    cards: i64 = 0
+    for symbol in pos.setup.hurting[pos.round]:
+        cards |= pos.setup.bearers[symbol]
+    return cards
 
 
 def total(pos: WildShotsState, seat: i64) -> int:

@@ -13,7 +13,7 @@ from fistful.engine.question import Question
 from fistful.engine.state import Setup, numbers
 from fistful.engine.wire import Terms
 from fistful.games.wild_shots.deck import WildShotsDeck
-from fistful.games.wild_shots.facts import CARD_TEXTS, HURTING, HURTING_PIATNIK, PIATNIK, ROUNDS
+from fistful.games.wild_shots.facts import CARD_TEXTS, HURTING, HURTING_PIATNIK, OPEN_TRICKS, PIATNIK, ROUNDS
 from fistful.games.wild_shots.kinds import FIRST_PLAYER
 
 
@@ -26,6 +26,8 @@ class WildShotsSetup(Setup):
         self.oil: Final = deck.oil
         self.last_equal_wins: Final = deck.last_equal_wins
         self.hurting: Final = HURTING_PIATNIK if terms.options[PIATNIK] else HURTING
+        self.open_tricks: Final = bool(terms.options.get(OPEN_TRICKS, True))
+        """WSH-12: screens show everybody's tricks, as they always do in games under the first version of the rules."""
 
 
 class WildShotsState(Position):

@@ -14,9 +14,11 @@ from fistful.games.wild_shots.facts import (
     CARD_TEXTS,
     CARDS,
     COLOUR_OF,
+    COLOURS,
     HAND,
     ROUNDS,
     SYMBOLS,
+    VALUE_OF,
 )
 from fistful.games.wild_shots.kinds import DEAL, PLAY, SCORE, TAKE, TRICK
 from fistful.games.wild_shots.state import WildShotsState
@@ -70,7 +72,8 @@ def deal(pos: WildShotsState) -> None:
     pos.trick_number = 0
     pos.last_trick = vec[i64]()
     if pos.telling:
-        pos.tell("round", "WSH-13", number=pos.round + 1, symbols=scoring.hurting(pos))
+        last = "yes" if pos.round == ROUNDS - 1 else "no"
+        pos.tell("round", "WSH-13", number=pos.round + 1, symbols=scoring.hurting(pos), last=last)
         for seat in range(pos.setup.seats):
             hand_texts = tuple([CARD_TEXTS[card] for card in bitset.listed(pos.hands[seat])])
             pos.tell_seat(seat, "dealt", "WSH-3", {"seat": seat, "count": HAND}, cards=hand_texts)
@@ -119,7 +122,9 @@ def lay(pos: WildShotsState, seat: i64, card: i64) -> None:
     if COLOUR_OF[card] != led:
         pos.lacks[seat] = bitset.add(pos.lacks[seat], led)
     if pos.telling:
-        pos.tell("played", "WSH-6", seat=seat, card=CARD_TEXTS[card])
+        how = "lead" if pos.played == 1 else "follow" if COLOUR_OF[card] == led else "discard"
+        clause = "WSH-7" if how == "discard" else "WSH-6"
+        pos.tell("played", clause, seat=seat, card=CARD_TEXTS[card], how=how, colour=COLOURS[led])
 
 
 def winning_place(pos: WildShotsState) -> i64:
@@ -134,13 +139,14 @@ def winning_place(pos: WildShotsState) -> i64:
 
 def take_trick(pos: WildShotsState) -> None:
     """WSH-12: the winner takes the trick and becomes the active player."""
-    winner = (pos.active + winning_place(pos)) % pos.setup.seats
+    best = winning_place(pos)
+    winner = (pos.active + best) % pos.setup.seats
     won: i64 = 0
     for place in range(pos.played):
         won = bitset.add(won, pos.trick[place])
     pos.taken[winner] |= won
     if pos.telling:
-        pos.tell("took", "WSH-9", seat=winner, cards=tuple([CARD_TEXTS[card] for card in pos.trick]))
+        tell_trick(pos, winner, pos.trick[best])
     pos.last_trick = pos.trick[:]
     pos.last_active = pos.active
     pos.active = winner
@@ -149,9 +155,32 @@ def take_trick(pos: WildShotsState) -> None:
     pos.push(step(TRICK if pos.trick_number < HAND else SCORE))
 
 
+def tell_trick(pos: WildShotsState, winner: i64, card: i64) -> None:
+    """WSH-9…11: who takes the trick with which card, and why this one wins."""
+    trumps = pos.setup.bearers[pos.trump]
+    trump = bitset.has(trumps, card)
+    rivals = 0
+    equals = 0
+    for other in pos.trick:
+        if other != card and (bitset.has(trumps, other) if trump else COLOUR_OF[other] == COLOUR_OF[card]):
+            rivals += 1
+            if VALUE_OF[other] == VALUE_OF[card]:
+                equals += 1
+    if trump and equals:
+        clause, why = "WSH-11", "last-trump" if pos.setup.last_equal_wins else "first-trump"
+    elif trump:
+        clause, why = "WSH-9", "highest-trump" if rivals else "only-trump"
+    else:
+        clause, why = "WSH-10", "highest-led" if rivals else "only-led"
+    cards = tuple([CARD_TEXTS[each] for each in pos.trick])
+    pos.tell("took", clause, seat=winner, card=CARD_TEXTS[card], colour=COLOURS[COLOUR_OF[card]], why=why, cards=cards)
+
+
 def score_round(pos: WildShotsState) -> None:
     """WSH-13…15: the hits of the round are noted; the winner of the last trick leads the next round."""
     scoring.note_round(pos)
     pos.round += 1
     if pos.round < ROUNDS:
+        if pos.telling:
+            pos.tell("leads", "WSH-14", seat=pos.active)
         pos.push(step(DEAL))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fistful.engine.wire import BySeat, Seat, View
+from fistful.engine.wire import BySeat, Internal, Seat, View
 
 
 class WildShotsView(View, frozen=True, tag="wild-shots"):
@@ -27,8 +27,14 @@ class WildShotsView(View, frozen=True, tag="wild-shots"):
     hand_sizes: BySeat[int]
     hands: BySeat[tuple[str, ...]]
     """Everyone's cards, in the open view only."""
-    taken: BySeat[tuple[str, ...]]
-    """The cards in everyone's tricks."""
+    tricks: BySeat[int]
+    """How many tricks everyone has taken in this round."""
+    own_tricks: tuple[str, ...]
+    """The cards in one's own tricks, unless everybody's lie open."""
+    open_tricks: BySeat[tuple[str, ...]]
+    """The cards in everybody's tricks where they lie open: in games with that option, and in the open view."""
+    taken: Internal[tuple[tuple[str, ...], ...]]
+    """The cards in everyone's tricks, as an attentive player remembers them."""
     lacks: BySeat[tuple[str, ...]]
     """The colours that each seat has shown not to have."""
     oil_turned: tuple[str, ...]

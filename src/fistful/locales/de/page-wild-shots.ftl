@@ -27,6 +27,11 @@ page-wild-shots-heap = { $name } hat { $tricks ->
         [one] bisher einen Minuspunkt
        *[other] bisher { $points } Minuspunkte
     }. Die Stiche ansehen.
+page-wild-shots-heap-closed = { $name } hat { $tricks ->
+        [0] keinen Stich
+        [one] einen verdeckten Stich
+       *[other] { $tricks } verdeckte Stiche
+    }
 page-wild-shots-tricks-of = Die Stiche von { $name }
 page-wild-shots-no-tricks = Noch keine Stiche.
 page-wild-shots-holds =

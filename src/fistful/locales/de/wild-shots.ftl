@@ -1,7 +1,8 @@
 # Wild Shots.
 
-wild-shots-line = Weiche den Symbolen aus, die wehtun; jeder Stich hat seinen eigenen Trumpf.
+wild-shots-line = Weiche den Symbolen aus, die Minuspunkte bringen; jeder Stich hat seinen eigenen Trumpf.
 wild-shots-option-piatnik_scoring = Piatnik-Wertung: In den letzten beiden Runden zählen mehr Symbole
+wild-shots-option-open_tricks = Offene Stiche: Alle dürfen alle Stiche durchsehen
 
 wild-shots-colour =
     { $name ->
@@ -25,25 +26,49 @@ wild-shots-card =
        *[B] Blau { $number }
     }
 
-wild-shots-event-first-player = { $seat } wurde als erster aktiver Spieler ausgelost.
-wild-shots-event-round = Runde { $number } beginnt. Minuspunkte gibt es für: { $symbols }.
+wild-shots-event-first-player = Das Los entscheidet: { $seat } spielt zuerst aus.
+wild-shots-event-round =
+    { $last ->
+        [yes] Runde { $number }, die letzte, beginnt. Minuspunkte gibt es für: { $symbols }.
+       *[no] Runde { $number } beginnt. Minuspunkte gibt es für: { $symbols }.
+    }
 wild-shots-event-dealt = { $seat } bekommt { $count } Karten.
 wild-shots-event-turned = { $seat } deckt Snake Oil auf: Trumpf in diesem Stich ist { $symbol }.
-wild-shots-event-played = { $seat } spielt { $card }.
-wild-shots-event-took = { $seat } macht den Stich: { $cards }.
-wild-shots-event-scored = Minuspunkte in Runde { $number }, in der Reihenfolge der Plätze: { $points }.
+wild-shots-event-played =
+    { $how ->
+        [lead] { $seat } spielt { $card } aus.
+        [follow] { $seat } bedient mit { $card }.
+       *[discard] { $seat } hat kein { $colour } und spielt { $card }.
+    }
+wild-shots-event-took = { $seat } macht den Stich mit { $card }, { $why ->
+        [only-trump] dem einzigen Trumpf
+        [highest-trump] dem höchsten Trumpf
+        [first-trump] dem zuerst gespielten von mehreren gleich hohen Trümpfen
+        [last-trump] dem zuletzt gespielten von mehreren gleich hohen Trümpfen
+        [only-led] der einzigen Karte in { $colour }
+       *[highest-led] der höchsten Karte in { $colour }
+    }. Der Stich: { $cards }.
+wild-shots-event-scored =
+    { $points ->
+        [0] Runde { $number }: { $seat } bekommt keine Minuspunkte, insgesamt { $total }.
+       *[other] Runde { $number }: { $seat } bekommt { $points } Minuspunkte ({ $cards }), insgesamt { $total }.
+    }
+wild-shots-event-leads = { $seat } hat den letzten Stich gemacht und spielt in der nächsten Runde aus.
 
 wild-shots-prompt-lead = Du spielst aus: Spiele eine beliebige Karte. Trumpf ist { $symbol }.
-wild-shots-prompt-follow = Du musst { $colour } bedienen. Trumpf ist { $symbol }.
-wild-shots-prompt-discard = Du hast kein { $colour }: Spiele eine beliebige Karte. Trumpf ist { $symbol }.
+wild-shots-prompt-follow = Du musst { $colour } bedienen: { $count ->
+        [one] Spiele deine einzige Karte in { $colour }
+       *[other] Spiele eine deiner { $count } Karten in { $colour }
+    }. Trumpf ist { $symbol }.
+wild-shots-prompt-discard = Du hast kein { $colour }: Spiele eine beliebige Karte, Trumpf oder nicht. Trumpf ist { $symbol }.
 
-wild-shots-refusal-not-in-hand = { $card } hast du nicht.
+wild-shots-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 wild-shots-refusal-must-follow = { $card } darfst du nicht spielen: Du hast { $colour } und musst bedienen.
 
 wild-shots-outcome-fewest-points = die wenigsten Minuspunkte
 
 wild-shots-deck-colours = Der Kartensatz { $deck } braucht eine Zeile Karten für jede Farbe: { $colours }.
-wild-shots-deck-row-length = Die Zeile { $colour } des Kartensatzes { $deck } hat { $number } Zeichen; es müssen { $values } sein, eines je Wert.
+wild-shots-deck-row-length = Die Zeile { $colour } im Kartensatz { $deck } hat { $number } Zeichen; es müssen { $values } sein, eines je Wert.
 wild-shots-deck-unknown-symbol = Die Karte { $card } des Kartensatzes { $deck } hat das unbekannte Zeichen „{ $mark }“; es gibt R, H, S, W und -.
 wild-shots-deck-equal-trumps = equal_trumps im Kartensatz { $deck } kann { $allowed } sein, nicht „{ $value }“.
 wild-shots-deck-tie = Der Kartensatz { $deck } hat das Symbol { $symbol } auf zwei Karten mit Wert { $value }; ändere eine, oder lege mit equal_trumps fest, welche gewinnt.
@@ -53,7 +78,7 @@ wild-shots-deck-oil-without-cards = Der Kartensatz { $deck } hat Snake-Oil-Karte
 wild-shots-deck-oil-count = Der Kartensatz { $deck } hat { $number } Snake-Oil-Karten; es müssen { $needed } sein.
 
 wild-shots-field-round = Runde
-wild-shots-field-hurting = Zählt jetzt (Minuspunkte)
+wild-shots-field-hurting = Kostet jetzt (Minuspunkte)
 wild-shots-field-trick-number = Stich
 wild-shots-field-active = Spielt aus
 wild-shots-field-trump = Trumpf
@@ -63,7 +88,9 @@ wild-shots-field-last-active = Ausgespielt von
 wild-shots-field-hand = Deine Hand
 wild-shots-field-hand-sizes = Handkarten
 wild-shots-field-hands = Hände
-wild-shots-field-taken = Stiche
+wild-shots-field-tricks = Stiche
+wild-shots-field-own-tricks = Deine Stiche
+wild-shots-field-open-tricks = Alle Stiche
 wild-shots-field-lacks = Hat kein
 wild-shots-field-oil-turned = Snake Oil bisher
 wild-shots-field-sheet = Minuspunkte je Runde

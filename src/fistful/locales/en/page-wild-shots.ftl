@@ -27,6 +27,11 @@ page-wild-shots-heap = { $name } has { $tricks ->
         [one] one minus point so far
        *[other] { $points } minus points so far
     }. Look through the tricks.
+page-wild-shots-heap-closed = { $name } has { $tricks ->
+        [0] no tricks
+        [one] one trick, face down
+       *[other] { $tricks } tricks, face down
+    }
 page-wild-shots-tricks-of = { $name }’s tricks
 page-wild-shots-no-tricks = No tricks yet.
 page-wild-shots-holds =

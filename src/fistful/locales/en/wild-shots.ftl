@@ -2,6 +2,7 @@
 
 wild-shots-line = Dodge the symbols that hurt; each trick has its own trump.
 wild-shots-option-piatnik_scoring = Piatnik scoring: more symbols hurt in the last two rounds
+wild-shots-option-open_tricks = Open tricks: everyone may look through everybody’s tricks
 
 wild-shots-colour =
     { $name ->
@@ -26,16 +27,40 @@ wild-shots-card =
     }
 
 wild-shots-event-first-player = { $seat } was drawn as the first active player.
-wild-shots-event-round = Round { $number } begins. These hurt: { $symbols }.
+wild-shots-event-round =
+    { $last ->
+        [yes] Round { $number }, the last one, begins. Symbols that hurt: { $symbols }.
+       *[no] Round { $number } begins. Symbols that hurt: { $symbols }.
+    }
 wild-shots-event-dealt = { $seat } is dealt { $count } cards.
 wild-shots-event-turned = { $seat } turns up Snake Oil: trump for this trick is the { $symbol }.
-wild-shots-event-played = { $seat } plays { $card }.
-wild-shots-event-took = { $seat } takes the trick: { $cards }.
-wild-shots-event-scored = Minus points in round { $number }, in seat order: { $points }.
+wild-shots-event-played =
+    { $how ->
+        [lead] { $seat } leads { $card }.
+        [follow] { $seat } follows with { $card }.
+       *[discard] { $seat } has no { $colour } and plays { $card }.
+    }
+wild-shots-event-took = { $seat } takes the trick with { $card }, { $why ->
+        [only-trump] the only trump
+        [highest-trump] the highest trump
+        [first-trump] the first played of the equal highest trumps
+        [last-trump] the last played of the equal highest trumps
+        [only-led] the only { $colour } card
+       *[highest-led] the highest { $colour } card
+    }. The trick: { $cards }.
+wild-shots-event-scored =
+    { $points ->
+        [0] Round { $number }: { $seat } gets no minus points, { $total } in all.
+       *[other] Round { $number }: { $seat } gets { $points } minus points ({ $cards }), { $total } in all.
+    }
+wild-shots-event-leads = { $seat } took the last trick and leads the next round.
 
 wild-shots-prompt-lead = You lead: play any card. Trump is the { $symbol }.
-wild-shots-prompt-follow = Follow { $colour }. Trump is the { $symbol }.
-wild-shots-prompt-discard = You have no { $colour }: play any card. Trump is the { $symbol }.
+wild-shots-prompt-follow = Follow { $colour }: { $count ->
+        [one] play your only { $colour } card
+       *[other] play one of your { $count } { $colour } cards
+    }. Trump is the { $symbol }.
+wild-shots-prompt-discard = You have no { $colour }: play any card, trump or not. Trump is the { $symbol }.
 
 wild-shots-refusal-not-in-hand = You do not have { $card }.
 wild-shots-refusal-must-follow = You may not play { $card }: you have { $colour } and must follow.
@@ -63,7 +88,9 @@ wild-shots-field-last-active = Led by
 wild-shots-field-hand = Your hand
 wild-shots-field-hand-sizes = Cards in hand
 wild-shots-field-hands = Hands
-wild-shots-field-taken = Tricks
+wild-shots-field-tricks = Tricks
+wild-shots-field-own-tricks = Your tricks
+wild-shots-field-open-tricks = Everyone’s tricks
 wild-shots-field-lacks = Has no
 wild-shots-field-oil-turned = Snake Oil so far
 wild-shots-field-sheet = Minus points by round

@@ -10,25 +10,30 @@ page-wild-shots-oil-title = Snake Oil
 page-wild-shots-oil = Snake Oil : l’atout de ce pli est { $symbol }
 page-wild-shots-oil-before =
     { $count ->
-        [0] Pas encore d’autre Snake Oil dans cette manche
-       *[other] Snake Oil déjà révélés dans cette manche : { $symbols }
+        [0] Pas encore d’autre carte Snake Oil dans cette manche
+       *[other] Cartes Snake Oil déjà révélées dans cette manche : { $symbols }
     }
 page-wild-shots-trump = Atout : { $symbol }
 page-wild-shots-round = Manche { $round }
 page-wild-shots-price = par carte avec { $symbol }
 page-wild-shots-sheet = Points négatifs, manche par manche
 page-wild-shots-total = Toutes les manches
-page-wild-shots-heap = { $name } a { $tricks ->
-        [0] zéro pli
-        [one] un pli
-       *[other] { $tricks } plis
+page-wild-shots-heap = { $name } { $tricks ->
+        [0] n’a aucun pli
+        [one] a un pli
+       *[other] a { $tricks } plis
     }, { $points ->
         [0] aucun point négatif
         [one] un point négatif jusqu’ici
        *[other] { $points } points négatifs jusqu’ici
-    }. Regarder les plis.
+    }. Consulter les plis.
+page-wild-shots-heap-closed = { $name } { $tricks ->
+        [0] n’a aucun pli
+        [one] a un pli face cachée
+       *[other] a { $tricks } plis face cachée
+    }
 page-wild-shots-tricks-of = { $name } : plis
-page-wild-shots-no-tricks = Pas encore de plis.
+page-wild-shots-no-tricks = Pas encore de pli.
 page-wild-shots-holds =
     { $count ->
         [one] une carte en main
@@ -36,7 +41,7 @@ page-wild-shots-holds =
     }
 page-wild-shots-lacks = n’a pas de
 page-wild-shots-hand = { $name } : main
-page-wild-shots-hidden = Une carte cachée
+page-wild-shots-hidden = Une carte face cachée
 page-wild-shots-card-label = { $card }{ $marked ->
         [yes] , { $symbols }
        *[no] {""}

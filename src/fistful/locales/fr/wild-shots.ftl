@@ -2,6 +2,7 @@
 
 wild-shots-line = Esquivez les symboles qui coûtent des points ; chaque pli a son propre atout.
 wild-shots-option-piatnik_scoring = Décompte Piatnik : davantage de symboles comptent dans les deux dernières manches
+wild-shots-option-open_tricks = Plis ouverts : chacun peut consulter les plis de tous
 
 wild-shots-colour =
     { $name ->
@@ -25,17 +26,41 @@ wild-shots-card =
        *[B] { $number } bleu
     }
 
-wild-shots-event-first-player = Premier joueur actif, tiré au sort : { $seat }.
-wild-shots-event-round = La manche { $number } commence. Symboles qui coûtent des points : { $symbols }.
+wild-shots-event-first-player = Le sort désigne { $seat } pour entamer la première manche.
+wild-shots-event-round =
+    { $last ->
+        [yes] La manche { $number }, la dernière, commence. Symboles qui coûtent des points : { $symbols }.
+       *[no] La manche { $number } commence. Symboles qui coûtent des points : { $symbols }.
+    }
 wild-shots-event-dealt = { $seat } reçoit { $count } cartes.
 wild-shots-event-turned = { $seat } révèle une carte Snake Oil : l’atout de ce pli est { $symbol }.
-wild-shots-event-played = { $seat } joue le { $card }.
-wild-shots-event-took = { $seat } remporte le pli : { $cards }.
-wild-shots-event-scored = Points négatifs de la manche { $number }, dans l’ordre des places : { $points }.
+wild-shots-event-played =
+    { $how ->
+        [lead] { $seat } entame avec le { $card }.
+        [follow] { $seat } fournit le { $card }.
+       *[discard] { $seat } n’a pas de { $colour } et joue le { $card }.
+    }
+wild-shots-event-took = { $seat } remporte le pli avec le { $card }, { $why ->
+        [only-trump] seul atout
+        [highest-trump] atout le plus fort
+        [first-trump] premier joué de plusieurs atouts de même force
+        [last-trump] dernier joué de plusieurs atouts de même force
+        [only-led] seule carte de la couleur demandée ({ $colour })
+       *[highest-led] plus forte carte de la couleur demandée ({ $colour })
+    }. Le pli : { $cards }.
+wild-shots-event-scored =
+    { $points ->
+        [0] Manche { $number } : aucun point négatif pour { $seat }, { $total } en tout.
+       *[other] Manche { $number } : { $points } points négatifs pour { $seat } ({ $cards }), { $total } en tout.
+    }
+wild-shots-event-leads = { $seat } a remporté le dernier pli et entame la manche suivante.
 
 wild-shots-prompt-lead = Vous entamez : jouez n’importe quelle carte. L’atout est { $symbol }.
-wild-shots-prompt-follow = Fournissez du { $colour }. L’atout est { $symbol }.
-wild-shots-prompt-discard = Vous n’avez pas de { $colour } : jouez n’importe quelle carte. L’atout est { $symbol }.
+wild-shots-prompt-follow = Fournissez du { $colour } : { $count ->
+        [one] jouez votre seule carte de cette couleur
+       *[other] jouez l’une de vos { $count } cartes de cette couleur
+    }. L’atout est { $symbol }.
+wild-shots-prompt-discard = Vous n’avez pas de { $colour } : jouez n’importe quelle carte, atout ou non. L’atout est { $symbol }.
 
 wild-shots-refusal-not-in-hand = Vous n’avez pas le { $card }.
 wild-shots-refusal-must-follow = Vous ne pouvez pas jouer le { $card } : vous avez du { $colour } et devez en fournir.
@@ -63,7 +88,9 @@ wild-shots-field-last-active = Entamé par
 wild-shots-field-hand = Votre main
 wild-shots-field-hand-sizes = Cartes en main
 wild-shots-field-hands = Mains
-wild-shots-field-taken = Plis
+wild-shots-field-tricks = Plis
+wild-shots-field-own-tricks = Vos plis
+wild-shots-field-open-tricks = Plis de tous
 wild-shots-field-lacks = N’a pas de
 wild-shots-field-oil-turned = Snake Oil jusqu’ici
 wild-shots-field-sheet = Points négatifs par manche

@@ -706,6 +706,9 @@ export interface WildShotsView {
   hand: string[];
   hand_sizes: number[];
   hands: string[][];
+  tricks: number[];
+  own_tricks: string[];
+  open_tricks: string[][];
   taken: string[][];
   lacks: string[][];
   oil_turned: string[];

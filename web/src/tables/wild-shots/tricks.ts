@@ -11,6 +11,11 @@ export interface Trick {
   trump: string;
 }
 
+/** The cards in the tricks of a seat, as far as one may look through them: all lie open, or they are one's own. */
+export function seenTricks(view: WildShotsView, seat: number): readonly string[] | null {
+  return view.open_tricks[seat] ?? (seat === view.seat ? view.own_tricks : null);
+}
+
 /** The symbols that hurt in a heap of cards, how often, and what they cost together. */
 export function hits(cards: readonly string[], hurting: { [symbol: string]: number }) {
   const symbols = cards.flatMap((card) => printed(card).symbols).filter((symbol) => symbol in hurting);

@@ -107,15 +107,57 @@ test('the last trick is there on demand', async () => {
   expect(screen.queryByText('takes it')).toBeNull();
 });
 
-test('a heap of tricks can be looked through', async () => {
+/** The same story with this much of the tricks shown. */
+function showing(story: Story, shown: Partial<WildShotsView>): Story {
+  return { ...story, moment: { ...story.moment, view: { ...story.moment.view, ...shown } as WildShotsView } };
+}
+
+/** A seat that has taken tricks. */
+function rich({ moment }: Story): number {
+  return (moment.view as WildShotsView).tricks.findIndex((tricks) => tricks > 0);
+}
+
+test('one’s own tricks can be looked through, and what they cost so far is on the pad', async () => {
   const story = find('lead');
-  await sit(story);
-  const { taken } = story.moment.view as WildShotsView;
-  const rich = taken.findIndex((cards) => cards.length > 0);
-  const name = story.names[rich]!;
+  const seat = rich(story);
+  const cards = (story.moment.view as WildShotsView).taken[seat]!;
+  await sit(showing(story, { seat, own_tricks: cards, open_tricks: [] }));
+  const name = story.names[seat]!;
   await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name} has`) }));
   const spread = within(screen.getByRole('region', { name: `${name}’s tricks` }));
-  expect(spread.getAllByRole('img')).toHaveLength(taken[rich]!.length);
+  expect(spread.getAllByRole('img')).toHaveLength(cards.length);
+  expect(screen.getAllByRole('cell', { name: /^\(.*\)$/ })).toHaveLength(1);
+});
+
+test('the tricks of the others are only counted', async () => {
+  const story = find('lead');
+  const seat = rich(story);
+  const other = (seat + 1) % story.names.length;
+  const { tricks } = story.moment.view as WildShotsView;
+  await sit(showing(story, { seat: other, own_tricks: [], open_tricks: [] }));
+  const label = new RegExp(
+    `^${story.names[seat]!} has ${tricks[seat] === 1 ? 'one trick' : `${tricks[seat]} tricks`}, face down$`,
+  );
+  expect(screen.getByRole('img', { name: label })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: new RegExp(`^${story.names[seat]!} has`) })).toBeNull();
+});
+
+test('who watches a table with closed tricks sees numbers only', async () => {
+  await sit(find('spectator'));
+  expect(screen.queryByRole('button', { name: / has .*trick/ })).toBeNull();
+  expect(screen.queryByRole('cell', { name: /^\(.*\)$/ })).toBeNull();
+});
+
+test('tricks that lie open can be looked through by everyone', async () => {
+  const closed = find('lead');
+  const { taken } = closed.moment.view as WildShotsView;
+  const story = showing(closed, { own_tricks: [], open_tricks: taken });
+  await sit(story);
+  const seat = rich(story);
+  const name = story.names[seat]!;
+  await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name} has`) }));
+  const spread = within(screen.getByRole('region', { name: `${name}’s tricks` }));
+  expect(spread.getAllByRole('img')).toHaveLength(taken[seat]!.length);
 });
 
 test('who only watches sees backs', async () => {
