@@ -153,14 +153,14 @@ class Shootout:
     broken = False
     spans = Spans()
 
-    def __init__(self, brawl: Brawl, seed: int, grudge: bool) -> None:
+    def __init__(self, brawl: Brawl, seed: int, grudge: bool, rules: int | None = None) -> None:
         self.clock = SimulatedClock()
         self.dice = random.Random(seed)
         self.grudge = grudge
         self.people: list[Person] = []
         opened = log.Opened(SLUG, brawl.seats, {"pace": "real-time"}, Clock(), False, "00" * 32)
         self.table = Table(self.id, opened, 0.0)
-        self.pos = begin(brawl, seed)
+        self.pos = begin(brawl, seed, rules)
         self.table.position = self.pos
         self.table.bout_first = int(self.pos.bout_start())
         self.frames = [(0.0, int(self.pos.timed()))]
@@ -228,9 +228,10 @@ class Shootout:
         return int(tokens.present(self.pos))
 
 
-def begin(brawl: Brawl, seed: int) -> BoomtownBanditsPosition:
-    """A position that consists of this fight only, and ends with it."""
-    pos = fistful.game(SLUG).new(brawl.seats, seed, pace="real-time")
+def begin(brawl: Brawl, seed: int, rules: int | None) -> BoomtownBanditsPosition:
+    """A position that consists of this fight only, and ends with it; under the newest rules, or those of a version."""
+    game = fistful.game(SLUG)
+    pos = game.begin(game.setup(brawl.seats, {"pace": "real-time"}, rules), seed)
     assert isinstance(pos, BoomtownBanditsPosition)
     pos.telling = False
     shootout.enter(pos, FINAL)
@@ -279,11 +280,18 @@ class Tally:
         return f"{share:.1%} ± {1.96 * math.sqrt(share * (1 - share) / self.fights):.1%}"
 
 
-def among_people(brawl: Brawl, style: str, reactions: Reactions, grudge: bool, fights: int, seed: int) -> Tally:
+def seed_of(seed: int, number: int) -> int:
+    """A seed for each fight that has nothing to do with its neighbours."""
+    return random.Random(f"{seed} {number}").getrandbits(60)
+
+
+def among_people(
+    brawl: Brawl, style: str, reactions: Reactions, grudge: bool, fights: int, seed: int, rules: int | None = None
+) -> Tally:
     """One seat of this style among honest people."""
     tally = Tally()
     for number in range(fights):
-        arena = Shootout(brawl, seed * 1_000_000 + number, grudge)
+        arena = Shootout(brawl, seed_of(seed, number), grudge, rules)
         hero = number % brawl.seats
         for seat in range(brawl.seats):
             kind = style if seat == hero else "honest"
@@ -296,7 +304,7 @@ def against_bots(brawl: Brawl, level: str, reactions: Reactions, fights: int, se
     """One honest person among bots of this level."""
     tally = Tally()
     for number in range(fights):
-        arena = Shootout(brawl, seed * 1_000_000 + number, True)
+        arena = Shootout(brawl, seed_of(seed, number), True)
         hero = number % brawl.seats
         for seat in range(brawl.seats):
             if seat != hero:
@@ -307,13 +315,19 @@ def against_bots(brawl: Brawl, level: str, reactions: Reactions, fights: int, se
 
 
 def styles_table(
-    brawls: Iterable[Brawl], styles: Sequence[str], reactions: Reactions, grudge: bool, fights: int, seed: int
+    brawls: Iterable[Brawl],
+    styles: Sequence[str],
+    reactions: Reactions,
+    grudge: bool,
+    fights: int,
+    seed: int,
+    rules: int | None,
 ) -> None:
     """The share of fights won by one seat of each style among honest people."""
     print("| fight | equal share | " + " | ".join(styles) + " | seconds | nobody left |")
     print("|---" * (len(styles) + 4) + "|")
     for brawl in brawls:
-        tallies = [among_people(brawl, style, reactions, grudge, fights, seed) for style in styles]
+        tallies = [among_people(brawl, style, reactions, grudge, fights, seed, rules) for style in styles]
         first = tallies[0]
         row = [brawl.name, f"{1 / brawl.seats:.1%}", *map(str, tallies)]
         row += [f"{first.seconds / fights:.0f}", f"{first.empty / fights:.1%}"]
@@ -343,6 +357,7 @@ def main() -> None:
     parser.add_argument("--brawl", default="", help="only fights whose names contain this")
     parser.add_argument("--style", action="append", choices=STYLES, help="only these styles")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rules", type=int, help="among people: the version of the rules, if not the newest")
     given = parser.parse_args()
     brawls = [brawl for brawl in BRAWLS if given.brawl in brawl.name]
     fewest, most = given.reaction
@@ -350,7 +365,7 @@ def main() -> None:
     if given.against == "bots":
         bots_table(brawls, reactions, given.fights, given.seed)
     else:
-        styles_table(brawls, given.style or STYLES, reactions, not given.forgive, given.fights, given.seed)
+        styles_table(brawls, given.style or STYLES, reactions, not given.forgive, given.fights, given.seed, given.rules)
 
 
 if __name__ == "__main__":

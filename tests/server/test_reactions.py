@@ -183,7 +183,7 @@ def test_an_honest_person_wins_four_duels_of_ten_against_a_sheriff() -> None:
 
 @pytest.mark.clause("BTB-29")
 def test_blind_calling_among_five_wins_less_than_an_equal_share() -> None:
-    won = tool.among_people(CROWD, "blind calling", PRESSING, False, 60, 3)
+    won = tool.among_people(CROWD, "blind calling", PRESSING, False, 80, 1)
     assert won.wins <= 0.2 * won.fights
 
 
