@@ -4,7 +4,7 @@
 
 A target is a game, or `engine`. A mutant is one changed node of one module: a comparison, an operator, a number, a
 negated condition, or a statement that is left out. The game's rules tests run on it, and if they pass, the laws of play
-and the golden playthroughs. No file is changed: each mutant is compiled in a process of its own, in place of its module.
+and the golden playthroughs. No file is changed: each mutant is compiled in its own process, in place of its module.
 What is only told (`if pos.telling:`) is not mutated, because the golden playthroughs compare every word of it.
 `docs/mutation.md` has the scores and says why the survivors of the sample survive.
 """
