@@ -3,10 +3,10 @@
     PYTHONPATH=src python tools/mutate.py [TARGET…] [--sample 30] [--seed 14] [--jobs 2] [--at-least 0]
 
 A target is a game, or `engine`. A mutant is one changed node of one module: a comparison, an operator, a number, a
-negated condition, or a statement that is left out. The game's rules tests run on it, and if they pass, the golden
-playthroughs. No file is changed: each mutant is compiled in a process of its own, in place of its module. What is only
-told (`if pos.telling:`) is not mutated, because the golden playthroughs compare every word of it. `docs/mutation.md`
-has the scores and says why the survivors of the sample survive.
+negated condition, or a statement that is left out. The game's rules tests run on it, and if they pass, the laws of play
+and the golden playthroughs. No file is changed: each mutant is compiled in its own process, in place of its module.
+What is only told (`if pos.telling:`) is not mutated, because the golden playthroughs compare every word of it.
+`docs/mutation.md` has the scores and says why the survivors of the sample survive.
 """
 
 from __future__ import annotations
@@ -105,14 +105,14 @@ class Change(NamedTuple):
 
 
 def target(name: str) -> Target:
-    golden = "tests/golden/test_golden.py"
+    laws = ["tests/golden/test_golden.py", "tests/contract/test_play.py"]
     if name == "engine":
         modules = [SOURCE / "fistful" / "engine" / f"{module}.py" for module in ENGINE]
-        return Target(name, modules, [["tests/engine", "tests/rules"], [golden]])
+        return Target(name, modules, [["tests/engine", "tests/rules"], laws])
     folder = name.replace("-", "_")
     modules = sorted((SOURCE / "fistful" / "games" / folder).glob("*.py"))
     rules = [path for path in modules if path.stem not in NOT_RULES]
-    return Target(name, rules, [[f"tests/rules/{folder}"], [golden, "-k", name]])
+    return Target(name, rules, [[f"tests/rules/{folder}"], [*laws, "-k", name]])
 
 
 # Changes.
@@ -298,7 +298,7 @@ class Run:
         if self.process.exitcode == -signal.SIGXCPU:
             self.verdict = "timeout"
         elif self.process.exitcode != 0:
-            self.verdict = ("rules", "golden")[self.suite]
+            self.verdict = ("rules", "laws")[self.suite]
         elif self.suite + 1 < len(self.suites):
             self.begin()
             return False
@@ -356,7 +356,7 @@ def main() -> int:
     os.environ["FISTFUL_FORM"] = "interpreted"
     for package in PRELOADED:
         importlib.import_module(package)
-    print("| target | mutants | sampled | rules tests | golden | timeout | survived | score |")
+    print("| target | mutants | sampled | rules tests | laws | timeout | survived | score |")
     noticed = sampled = 0
     for name in arguments.targets:
         chosen = target(name)
@@ -364,7 +364,7 @@ def main() -> int:
         size = min(len(everyone), arguments.sample or len(everyone))
         drawn = random.Random(f"{arguments.seed} {name}").sample(everyone, size)
         verdicts = list(judge(chosen, drawn, arguments.jobs).values())
-        counts = [verdicts.count(verdict) for verdict in ("rules", "golden", "timeout", "survived")]
+        counts = [verdicts.count(verdict) for verdict in ("rules", "laws", "timeout", "survived")]
         noticed += sum(counts[:3])
         sampled += len(verdicts)
         score = 100 * sum(counts[:3]) / len(verdicts)
