@@ -18,7 +18,13 @@ class Event:
     """One thing that happened. Everyone gets the public part, unless it is a whisper."""
 
     def __init__(
-        self, code: str, clause: str, public: dict[str, Value], secret: dict[int, dict[str, Value]], whisper: bool
+        self,
+        code: str,
+        clause: str,
+        public: dict[str, Value],
+        secret: dict[int, dict[str, Value]],
+        whisper: bool,
+        recalled: bool = True,
     ) -> None:
         self.code: Final = code
         self.clause: Final = clause
@@ -27,6 +33,8 @@ class Event:
         """What single seats are told on top of the public part."""
         self.whisper: Final = whisper
         """Only the seats in `secret` learn of it at all."""
+        self.recalled: Final = recalled
+        """It is about the game, so views recall it; not that a seat has chosen."""
         self._open: Told | None = None
 
     def to(self, seat: int | None) -> Told | None:

@@ -16,7 +16,8 @@ from fistful.engine.agenda import kind_of
 from fistful.engine.chance import Chance, fast
 from fistful.engine.errors import BadRecord, BadSetup, IllegalMove, NotYourTurn
 from fistful.engine.events import Event
-from fistful.engine.recall import NO_EVENTS, Earlier, recalled
+from fistful.engine.recall import Recalled
+from fistful.engine.recall import recall as recall_of
 from fistful.engine.record import record_of
 from fistful.engine.seats import FIRST_SEAT_IN, LETTERS, SEATS_IN, UNCHOSEN
 from fistful.engine.state import State
@@ -91,9 +92,18 @@ class Position(State):
 
     def take_events(self) -> list[Event]:
         """What happened since the last call. A copy tells nothing."""
-        told = self._told
-        self._told = None
-        return [] if told is None else told
+        events = self.events
+        if events is None or self.handed_out == self.told:
+            return []
+        fresh = events[self.handed_out : self.told]
+        if self.round_from > 0:
+            self.events = events[self.round_from : self.told]
+            self.owns_events = True
+            self.told -= self.round_from
+            self.lap_from -= self.round_from
+            self.round_from = 0
+        self.handed_out = self.told
+        return fresh
 
     def view(self, seat: int | None, recall: bool = True) -> View:
         """All that this seat may know; None is a spectator. Without recall, only what it sees now."""
@@ -101,7 +111,9 @@ class Position(State):
             self._check_seat(seat)
         view = self.look(-1 if seat is None else seat, False)
         if recall:
-            force_setattr(view, "recall", recalled(self.earlier, self.heard, seat))  # nobody else has this view yet
+            force_setattr(
+                view, "recall", recall_of(self.recalled, self.events, self.round_from, self.told, seat)
+            )  # nobody else has this view yet
         return view
 
     def reveal(self) -> View:
@@ -126,8 +138,9 @@ class Position(State):
 
     def remember(self, view: View) -> None:
         """Recall what this view does, as the position that is imagined from it."""
-        self.heard = None
-        self.earlier = Earlier(NO_EVENTS, view.seat, view.recall)
+        self.events = None
+        self.told = self.handed_out = self.round_from = self.lap_from = 0
+        self.recalled = Recalled(view.seat, view.recall)
 
     def restore_choices(self, view: View, chance: Chance) -> None:
         """Make the open sealed decision look like this view: choices that its seat cannot see are drawn."""

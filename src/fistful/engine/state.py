@@ -20,7 +20,7 @@ from fistful.engine.deck import Deck
 from fistful.engine.errors import IllegalMove
 from fistful.engine.events import NO_SECRETS, Event
 from fistful.engine.question import Question
-from fistful.engine.recall import NOTHING_TOLD, Earlier, Heard, events_of
+from fistful.engine.recall import Recalled
 from fistful.engine.seats import UNCHOSEN
 from fistful.engine.wire import Outcome, Prompt, Terms, Value, View
 
@@ -82,11 +82,18 @@ class State(ABC):
         self.recorded: bool = False if of is None else of.recorded
         """Whether `history` is the whole game from its seed."""
         self.telling = False
-        self._told: list[Event] | None = None
-        self.heard: Heard | None = None if of is None else of.heard
-        """What was told since the round, or the lap, began."""
-        self.earlier: Earlier | None = None if of is None else of.earlier
-        """What is remembered from before that."""
+        self.events: list[Event] | None = None if of is None else of.events
+        """What was told, at least since the round began. Copies share the list, and only its owner adds to it."""
+        self.told: i64 = zero if of is None else of.told
+        """How many of these events have happened here."""
+        self.handed_out: i64 = zero if of is None else of.told
+        """How many of them were taken; a copy has none to give."""
+        self.round_from: i64 = zero if of is None else of.round_from
+        self.lap_from: i64 = zero if of is None else of.lap_from
+        """Where in the list that begins which is recalled, and the present lap."""
+        self.owns_events = of is None
+        self.recalled: Recalled | None = None if of is None else of.recalled
+        """What is remembered from the view that this was imagined from."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -186,16 +193,13 @@ class State(ABC):
 
     def new_round(self) -> None:
         """What was told before need not be recalled: a new deal has made it worthless."""
-        self.heard = None
-        self.earlier = None
+        self.round_from = self.lap_from = self.told
+        self.recalled = None
 
     def new_lap(self) -> None:
-        """In a game without rounds: everyone has had a turn, and what was told in the laps before the last one is
-        forgotten.
-        """
-        if self.heard is not None:
-            self.earlier = Earlier(events_of(self.heard), None, NOTHING_TOLD)
-            self.heard = None
+        """In a game without rounds: everyone has had a turn, and all before the lap that is over is forgotten."""
+        self.round_from = self.lap_from
+        self.lap_from = self.told
 
     def end(self) -> None:
         """Nothing more happens: the game is over."""
@@ -215,16 +219,19 @@ class State(ABC):
 
     def mention(self, code: str, **params: Value) -> None:
         """Tell everyone something about the table that nobody needs to recall."""
-        self._pass_on(Event(code, "", params, NO_SECRETS, False))
+        self._tell(Event(code, "", params, NO_SECRETS, False, False))
 
     def _tell(self, event: Event) -> None:
-        self._pass_on(event)
-        self.heard = Heard(event, self.heard)
-
-    def _pass_on(self, event: Event) -> None:
-        if self._told is None:
-            self._told = []
-        self._told.append(event)
+        events = self.events
+        if events is None:
+            events = []
+            self.events = events
+        elif not self.owns_events:
+            events = events[: self.told]
+            self.events = events
+        self.owns_events = True
+        events.append(event)
+        self.told += 1
 
     # The loop.
 
