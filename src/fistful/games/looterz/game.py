@@ -16,10 +16,11 @@ from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.evaluator import LooterzEvaluator
 from fistful.games.looterz.facts import KEPT, OPTIONS, RULES, SEATS, SLUG, action_texts
 from fistful.games.looterz.feats import FEATS
+from fistful.games.looterz.imagine import world
+from fistful.games.looterz.knowledge import Knowledge
 from fistful.games.looterz.position import LooterzPosition
 from fistful.games.looterz.questions import QUESTIONS
 from fistful.games.looterz.state import LooterzSetup
-from fistful.games.looterz.view import restore
 from fistful.games.looterz.wire import LooterzView
 
 ABOUT: Final = About(
@@ -61,6 +62,8 @@ class Looterz(Game):
         super().__init__(ABOUT, deck, texts, BOT_HOOKS, FEATS)
         self.looterz_deck: Final = deck
         self.notation: Final = texts
+        self._known: Knowledge | None = None
+        """The view imagined last, because a search imagines many worlds from one."""
 
     def cards(self, language: str = "en") -> tuple[CardFacts, ...]:
         """LTZ-38…58: starting life and power of each kind, and what it can do."""
@@ -93,9 +96,11 @@ class Looterz(Game):
 
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         assert isinstance(setup, LooterzSetup) and isinstance(view, LooterzView)
-        position = LooterzPosition(setup, chance)
-        restore(position, view, chance)
-        return position
+        known = self._known
+        if known is None or known.seen is not view or known.pos.setup is not setup:
+            known = Knowledge(LooterzPosition(setup, chance), view)
+            self._known = known
+        return world(known, chance)
 
 
 ENTRY: Final = Entry(ABOUT, Looterz, LooterzView, "fistful.games.looterz")

@@ -1,27 +1,17 @@
-"""What a seat of Looterz may know, and worlds that look the same from there."""
+"""What a seat of Looterz may know."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fistful.engine import bitset
 from fistful.engine.agenda import kind_of
-from fistful.engine.chance import Chance
 from fistful.engine.seats import SEATS_IN
-from fistful.engine.state import numbers
 from fistful.engine.view_head import view_head
-from fistful.games.looterz import dungeon, imagine, kinds, piles
+from fistful.games.looterz import dungeon, kinds, piles
 from fistful.games.looterz import looter as looters
 from fistful.games.looterz.facts import KEYWORDS, NONE, PHASES
 from fistful.games.looterz.state import LooterzState
 from fistful.games.looterz.wire import Buried, LooterInPlay, LooterzView, Parted, Pending
-
-_STEPS: Final = {name: kind for kind, name in enumerate(kinds.NAMES)}
-_KEYWORDS: Final = {name: keyword for keyword, name in enumerate(KEYWORDS)}
-_PHASES: Final = {name: phase for phase, name in enumerate(PHASES)}
 
 
 def look(pos: LooterzState, seat: i64, everything: bool) -> LooterzView:
@@ -108,87 +98,6 @@ def readable(pos: LooterzState, packed: i64) -> Pending:
         keyword=KEYWORDS[kinds.keyword_of(packed)] if of_card else "",
         number=kinds.number_of(packed),
     )
-
-
-# Worlds.
-
-
-def restore(pos: LooterzState, seen: LooterzView, chance: Chance) -> None:
-    """Turn a position about to begin into one that looks like this view from its seat."""
-    kind_ids: dict[str, i64] = {name: kind for kind, name in enumerate(pos.setup.names)}
-    pos.turn = seen.turn
-    pos.active = seen.active
-    pos.phase = _PHASES[seen.phase]
-    pos.triggers = seen.triggers
-    pos.entries = seen.entries
-    for seat in range(pos.setup.seats):
-        pos.loot[seat] = seen.loot[seat]
-        for looter in seen.in_play[seat]:
-            pos.table[dungeon.place_of(seat, pos.party[seat])] = packed_looter(pos, kind_ids, looter)
-            pos.party[seat] += 1
-    for card in seen.graveyard:
-        acted = pos.turn if card.acted else 0
-        pos.graveyard = append(pos.graveyard, looters.looter(kind_ids[card.card], 0, acted, card.entry))
-    if seen.fresh:
-        pos.fresh = numbers(pos.setup.kinds, NONE)
-        for name, count in seen.fresh.items():
-            pos.fresh[kind_ids[name]] = count
-    for left in seen.parted:
-        pos.parted = append(pos.parted, piles.parted(left.seat, kind_ids[left.card], left.among))
-    if seen.held_over:
-        pos.held_over = vec[i64](seen.held_over)
-        pos.stirred = numbers(pos.setup.kinds, 0)
-        for name, count in seen.stirred.items():
-            pos.stirred[kind_ids[name]] = count
-    deal_unseen(pos, kind_ids, seen, chance)
-    pos.agenda = vec[i64]()
-    for step in reversed(seen.pending):
-        pos.push(packed_step(kind_ids, step))
-    pos.settle()
-
-
-def packed_looter(pos: LooterzState, kind_ids: dict[str, i64], seen: LooterInPlay) -> i64:
-    looter = looters.looter(kind_ids[seen.card], seen.life, pos.turn if seen.acted else 0, seen.entry)
-    marks: i64 = 0
-    for seat in seen.forbidden_by:
-        marks = bitset.add(marks, seat)
-    return looters.with_lender(looters.with_marks(looter, marks), NONE if seen.lender is None else seen.lender)
-
-
-def packed_step(kind_ids: dict[str, i64], seen: Pending) -> i64:
-    kind: i64 = _STEPS[seen.step]
-    if kind == kinds.STRIKE:
-        return kinds.strike_step(seen.seat, seen.entry, seen.number)
-    if kind >= kinds.TRIGGER:
-        return kinds.effect_step(kind, seen.seat, seen.entry, kind_ids[seen.card], _KEYWORDS[seen.keyword])
-    return kinds.turn_step(kind, seen.number)
-
-
-def deal_unseen(pos: LooterzState, kind_ids: dict[str, i64], seen: LooterzView, chance: Chance) -> None:
-    """LTZ-28: hands of the known sizes with the cards known to be there, and a Draw Pile in any order."""
-    for seat in range(pos.setup.seats):
-        for name in seen.known_in_hands[seat]:
-            piles.to_hand_seen(pos, seat, kind_ids[name])
-    if seen.open:
-        for seat in range(pos.setup.seats):
-            for kind in unknown_of(seen.hands[seat], seen.known_in_hands[seat], kind_ids):
-                piles.to_hand(pos, seat, kind)
-        pos.pile = vec[i64]([kind_ids[name] for name in reversed(seen.draw_pile)])
-    else:
-        viewer: i64 = -1
-        own = vec[i64]()
-        if seen.seat is not None:
-            viewer = seen.seat
-            own = unknown_of(seen.hand, seen.known_in_hands[seen.seat], kind_ids)
-        imagine.deal(pos, viewer, own, vec[i64](seen.hand_sizes), chance)
-
-
-def unknown_of(hand: tuple[str, ...], known: tuple[str, ...], kind_ids: dict[str, i64]) -> vec[i64]:
-    """The kinds of the cards in a hand that not everyone knows."""
-    rest = list(hand)
-    for name in known:
-        rest.remove(name)
-    return vec[i64]([kind_ids[name] for name in rest])
 
 
 def whereabouts(pos: LooterzState) -> dict[str, list[str]]:
