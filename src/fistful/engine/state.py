@@ -207,21 +207,22 @@ class State(ABC):
 
     def tell(self, code: str, clause: str, **params: Value) -> None:
         """Tell everyone. Call it only while `self.telling`, so that search pays nothing."""
-        self._tell(Event(code, clause, params, NO_SECRETS, False))
+        self.tell_event(Event(code, clause, params, NO_SECRETS, False))
 
     def tell_seat(self, seat: i64, code: str, clause: str, public: dict[str, Value], **params: Value) -> None:
         """Tell everyone the public part, and this seat the other parameters too."""
-        self._tell(Event(code, clause, public, {seat: params}, False))
+        self.tell_event(Event(code, clause, public, {seat: params}, False))
 
     def whisper(self, seat: i64, code: str, clause: str, **params: Value) -> None:
         """Tell this seat alone; the others do not learn that anything was told."""
-        self._tell(Event(code, clause, {}, {seat: params}, True))
+        self.tell_event(Event(code, clause, {}, {seat: params}, True))
 
     def mention(self, code: str, **params: Value) -> None:
         """Tell everyone something about the table that nobody needs to recall."""
-        self._tell(Event(code, "", params, NO_SECRETS, False, False))
+        self.tell_event(Event(code, "", params, NO_SECRETS, False, False))
 
-    def _tell(self, event: Event) -> None:
+    def tell_event(self, event: Event) -> None:
+        """Tell an event that is made already; one that comes up again and again need not be made each time."""
         events = self.events
         if events is None:
             events = []

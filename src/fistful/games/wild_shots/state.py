@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fistful.engine.chance import Chance
+from fistful.engine.events import Event
 from fistful.engine.position import Position
 from fistful.engine.question import Question
 from fistful.engine.state import Setup, numbers
@@ -28,6 +29,8 @@ class WildShotsSetup(Setup):
         self.hurting: Final = HURTING_PIATNIK if terms.options[PIATNIK] else HURTING
         self.open_tricks: Final = bool(terms.options.get(OPEN_TRICKS, True))
         """WSH-12: screens show everybody's tricks, as they always do in games under the first version of the rules."""
+        self.plays: Final[dict[int, Event]] = {}
+        """What is told of each card played, made when it is first told."""
 
 
 class WildShotsState(Position):

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from fistful.engine import bitset
 from fistful.engine.agenda import kind_of, step
+from fistful.engine.events import NO_SECRETS, Event
+from fistful.engine.wire import Value
 from fistful.games.wild_shots import scoring
 from fistful.games.wild_shots.facts import (
     CARD_TEXTS,
@@ -122,9 +124,20 @@ def lay(pos: WildShotsState, seat: i64, card: i64) -> None:
     if COLOUR_OF[card] != led:
         pos.lacks[seat] = bitset.add(pos.lacks[seat], led)
     if pos.telling:
-        how = "lead" if pos.played == 1 else "follow" if COLOUR_OF[card] == led else "discard"
-        clause = "WSH-7" if how == "discard" else "WSH-6"
-        pos.tell("played", clause, seat=seat, card=CARD_TEXTS[card], how=how, colour=COLOURS[led])
+        tell_play(pos, seat, card, led)
+
+
+def tell_play(pos: WildShotsState, seat: i64, card: i64, led: i64) -> None:
+    """WSH-6, WSH-7: who plays which card, and whether it leads, follows, or is of another colour."""
+    leads = pos.played == 1
+    number = ((seat * CARDS + card) * len(COLOURS) + led) * 2 + (1 if leads else 0)
+    event = pos.setup.plays.get(number)
+    if event is None:
+        how = "lead" if leads else "follow" if COLOUR_OF[card] == led else "discard"
+        params: dict[str, Value] = {"seat": seat, "card": CARD_TEXTS[card], "how": how, "colour": COLOURS[led]}
+        event = Event("played", "WSH-7" if how == "discard" else "WSH-6", params, NO_SECRETS, False)
+        pos.setup.plays[number] = event
+    pos.tell_event(event)
 
 
 def winning_place(pos: WildShotsState) -> i64:
