@@ -68,6 +68,9 @@ ABOUT: Final = About(
     meanings=Meanings(
         seats=("target",),
         terms={
+            "aim-at": "aim-at",
+            "aim-to": "aim-to",
+            "aim-token": "aim-token",
             "card": "card",
             "cards": "card",
             "faces": "face",

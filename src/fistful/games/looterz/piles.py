@@ -55,7 +55,7 @@ def from_hand(pos: LooterzState, seat: i64, kind: i64) -> None:
 
 
 def parted(seat: i64, kind: i64, unknown: i64) -> i64:
-    """A card that left a hand with so many unknown cards, itself included, as one number."""
+    """A card that left a hand, and how many unknown cards the hand had with it, as one number."""
     return unknown * _PARTED + seat * _SEEN_IN + kind
 
 

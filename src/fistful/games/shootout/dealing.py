@@ -224,7 +224,7 @@ def deal_weighed(known: Deduction, left: i64, chance: Chance) -> float:
 
 
 def ways_to_deal_all(known: Deduction, left: i64) -> vec[float]:
-    """In how many ways so many 13s or fewer can be dealt to a seat and those after it, seat by seat."""
+    """In how many ways up to this number of 13s can be dealt to a seat and those after it, seat by seat."""
     most = left + 1
     elsewhere = room_elsewhere(known)
     ways = vec[float](capacity=(MOST_SEATS + 1) * most)
