@@ -63,7 +63,7 @@ def test_a_lost_connection_says_so_and_comes_back(ann: Visitor) -> None:
     ann.against_bots("loot-shoot-whisky")
     ann.context.set_offline(True)
     ann.page.evaluate("window.sockets.at(-1).close()")
-    expect(ann.page.get_by_role("alert")).to_contain_text("connection")
+    expect(ann.page.get_by_role("alert")).to_contain_text("Connection lost")
     ann.faults.clear()
     ann.context.set_offline(False)
     expect(ann.page.get_by_role("alert")).to_have_count(0)
@@ -128,7 +128,7 @@ class Bandit:
 
 def fought(visitor: Visitor) -> list[str]:
     """What the log says of shootouts: throws, calls, shots, and who ran."""
-    told = r".*(?:dice: .*|\(tick \d+\)|hits are ignored|scores a hit|shoots at .*|is shot|runs away|claims .*)\."
+    told = r".*(?: rolls .*|\(tick \d+\)|no hit counts|scores a hit|shoots at .*|is shot|runs away|claims .*)\."
     return re.findall(told, log_of(visitor))
 
 
@@ -156,7 +156,7 @@ def test_rounds_of_shootouts_in_real_time_are_fought_by_two_browsers(come: Come)
     seen = fought(ann)
     for name in ("Ann", "Bob"):
         assert has_called(bob, name)
-        assert any(line.startswith(f"{name}’s dice:") for line in seen)
+        assert any(re.match(rf"{name} rolls (?!\(tick)", line) for line in seen)
     assert fought(bob) == seen
 
     play_on(holder, presser, until=lambda: holder.prompt.startswith("tick"))

@@ -19,7 +19,7 @@ BUTTONS = {
     "wild-shots": set[str](),
     "shootout": {"lay", "pass", "reload"},
     "looterz": {"attack", "done", "draw", "search", "use"},
-    "boomtown-bandits": {"claim", "decline", "pass"},
+    "boomtown-bandits": {"claim", "decline", "pass", "show"},
 }
 """What has nothing to press but a button on the table: what a Looter does, and what is done with no card or place."""
 
