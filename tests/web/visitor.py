@@ -202,7 +202,7 @@ class Visitor:
         return self._press(self.page.evaluate_handle(NEXT_PRESS, self.chance.random()).as_element())
 
     def key_lit(self) -> bool:
-        """With the keyboard: go to something as soon as anything is lit, and press Enter; False when the game is over."""
+        """Go to something with the keyboard as soon as it is lit, and press Enter; False when the game is over."""
         found = self.page.wait_for_function(NEXT_PRESS, arg=self.chance.random()).as_element()
         if found is None:
             return False
