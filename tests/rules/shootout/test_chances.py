@@ -41,11 +41,11 @@ def cards_of_others(pos: ShootoutPosition, viewer: int) -> dict[tuple[str, int],
 class Played:
     """A random game up to the beginning of a turn of its first round, with the weight that each viewer gives it."""
 
-    def __init__(self, seats: int, seed: int) -> None:
-        position = fistful.game("shootout").new(seats, seed)
+    def __init__(self, seats: int, number: int) -> None:
+        self.dice = random.Random(f"{seats} {number}")
+        position = fistful.game("shootout").new(seats, self.dice.getrandbits(60))
         assert isinstance(position, ShootoutPosition)
         self.pos = position
-        self.dice = random.Random(seed)
         self.weights = [1.0] * seats
 
     def reaches(self, turn: int) -> bool:
@@ -67,8 +67,8 @@ class Played:
 def test_imagined_hands_and_health_cards_are_those_of_real_games_on_average(seats: int, turn: int) -> None:
     sums: dict[tuple[str, int], float] = defaultdict(float)
     squares: dict[tuple[str, int], float] = defaultdict(float)
-    for seed in range(many(200, 2000)):
-        played = Played(seats, seed)
+    for number in range(many(200, 10_000)):
+        played = Played(seats, number)
         if not played.reaches(turn):
             continue
         differences: dict[tuple[str, int], float] = defaultdict(float)
@@ -76,8 +76,8 @@ def test_imagined_hands_and_health_cards_are_those_of_real_games_on_average(seat
             view = played.pos.view(viewer)
             for key, count in cards_of_others(played.pos, viewer).items():
                 differences[key] += played.weights[viewer] * count
-            for number in range(WORLDS):
-                world = view.imagine(seed * WORLDS + number)
+            for _ in range(WORLDS):
+                world = view.imagine(played.dice.getrandbits(60))
                 assert isinstance(world, ShootoutPosition)
                 for key, count in cards_of_others(world, viewer).items():
                     differences[key] -= played.weights[viewer] * count / WORLDS
