@@ -1,7 +1,8 @@
 """Write the lock files in `requirements/`. They name versions and hashes, never a registry.
 
-`dev.lock` comes first, and `play.lock` takes its versions: what `make play` needs is what the tests ran with. Ray is
-only in `ray.lock`, because its tests have an environment of their own.
+`dev.lock` comes first, and `play.lock` and `server.lock` take its versions: what `make play` and the image need is what
+the tests ran with. `play.lock` is `server.lock` with what a build needs. Ray is only in `ray.lock`, because its tests
+have an environment of their own.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ LOCKS = {
     "bench.lock": (*EVERYTHING, "--group", "bench"),
     "ray.lock": (*EVERYTHING, "--extra", "ray"),
     "node.lock": ("--group", "node"),
+    "release.lock": ("--group", "release"),
+    "server.lock": ("pyproject.toml", "--extra", "server", "--constraint", "requirements/dev.lock"),
     "play.lock": ("pyproject.toml", "-", "--extra", "server", "--constraint", "requirements/dev.lock"),
 }
 """What each is made of; `-` is what a build needs."""

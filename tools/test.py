@@ -60,7 +60,7 @@ def run_pytest(
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
-        parallel = ["-n", "0"] if chosen else ["-n", "2"]
+        parallel = ["-n", "0"] if chosen else ["-n", "2", "--dist", "loadgroup"]
         command = [str(python), "-m", "pytest", "-q", *parallel, f"--junit-xml={report}", *chosen]
         code = subprocess.run(command, cwd=ROOT, env={**clean, **environment}, check=False).returncode
         return counted(report, code)

@@ -1,84 +1,124 @@
-"""Installing: compiled where that is possible, interpreted where it is not, and never half of each."""
+"""Installing: from a clone and from a source distribution, in isolation, compiled and with the page, or not at all."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import zipfile
+import shutil
+import tempfile
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-BUILD = "import setuptools.build_meta as backend; backend.build_wheel({folder!r})"
+import pytest
+
+from tests.build.building import (
+    ROOT,
+    clone,
+    compiled_in,
+    environment_with,
+    is_root,
+    names_in,
+    only,
+    path_without_node,
+    run_as_a_stranger,
+    sdist,
+    wheel,
+)
+
+pytestmark = pytest.mark.xdist_group("install")
+"""One process runs them all, because they share what they build."""
+
+COMPILED = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["fistful"]["compiled"]
+UNREACHABLE = "http://127.0.0.1:9"
 
 
-def wheel(source: Path, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Build a wheel from a copy of the sources, as `pip install` would."""
-    return subprocess.run(
-        [sys.executable, "-c", BUILD.format(folder=str(folder))],
-        cwd=source,
-        env={**{key: value for key, value in os.environ.items() if key != "FISTFUL_COMPILE"}, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+@pytest.fixture(scope="module")
+def workshop() -> Iterator[Path]:
+    """A folder that other users can read."""
+    with tempfile.TemporaryDirectory(prefix="fistful-install-") as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
 
 
-def sources(folder: Path) -> Path:
-    """A fresh copy of what git would give a stranger."""
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.splitlines()
-    for name in listed:
-        if name.startswith(("src/", "pyproject", "setup.py", "README", "LICENSE")) and (ROOT / name).exists():
-            target = folder / name
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes((ROOT / name).read_bytes())
-    return folder
+@pytest.fixture(scope="module")
+def source(workshop: Path) -> Path:
+    return clone(workshop / "clone")
 
 
-def test_without_a_compiler_the_install_works_interpreted_and_whole(tmp_path: Path) -> None:
-    source = sources(tmp_path / "source")
-    done = wheel(source, tmp_path, CC="false")
-    assert done.returncode == 0, done.stderr
-    assert "the rules run interpreted" in done.stderr
-    (built,) = tmp_path.glob("*.whl")
-    with zipfile.ZipFile(built) as archive:
-        names = archive.namelist()
-        archive.extractall(tmp_path / "installed")
-    assert not [name for name in names if name.endswith((".so", ".c", ".h"))]
+@pytest.fixture(scope="module")
+def without_node(workshop: Path) -> str:
+    return path_without_node(workshop / "programs")
+
+
+@pytest.fixture(scope="module")
+def from_clone(workshop: Path, source: Path) -> Path:
+    """A wheel from the clone."""
+    folder = workshop / "from-clone"
+    done = wheel(source, folder)
+    assert done.returncode == 0, done.stdout
+    return only(folder)
+
+
+@pytest.fixture(scope="module")
+def from_sdist(workshop: Path, source: Path, from_clone: Path, without_node: str) -> Path:
+    """A wheel from the source distribution of the clone that built the page, where there is no Node and no npm."""
+    assert from_clone.exists()
+    folder = workshop / "from-sdist"
+    made = sdist(source, workshop / "sdist")
+    done = wheel(made, folder, PATH=without_node, npm_config_registry=UNREACHABLE)
+    assert done.returncode == 0, done.stdout
+    return only(folder)
+
+
+def test_a_clone_gives_compiled_rules_and_the_page(from_clone: Path) -> None:
+    names = names_in(from_clone)
+    compiled = compiled_in(names)
+    for package in COMPILED:
+        modules = [file for file in (ROOT / "src" / "fistful" / package).rglob("position.py")]
+        assert {str(file.relative_to(ROOT / "src").with_suffix("")) for file in modules} <= compiled
+    assert "fistful/engine/position" in compiled
+    assert "fistful/server/page/index.html" in names
+    assert "fistful/locales/de/rules/wild-shots.md" in names
+    assert "fistful/games/wild_shots/decks/house.toml" in names
     assert "fistful/py.typed" in names
-    said = subprocess.run(
-        [
-            sys.executable,
-            "-c",
-            "import fistful; print(fistful.compiled, fistful.playout(fistful.game('wild-shots').new(2, 1), 1))",
-        ],
-        env={**os.environ, "PYTHONPATH": str(tmp_path / "installed")},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert said.stdout.startswith("False Outcome(")
+    assert not [name for name in names if name.endswith((".c", ".h"))]
 
 
-def test_a_failed_compile_is_an_error_where_it_is_required(tmp_path: Path) -> None:
-    source = sources(tmp_path / "source")
-    done = wheel(source, tmp_path, CC="false", FISTFUL_COMPILE="require")
+def test_a_source_distribution_gives_the_same_without_node(from_clone: Path, from_sdist: Path) -> None:
+    assert names_in(from_sdist) == names_in(from_clone)
+    assert from_sdist.name == from_clone.name
+
+
+def test_another_user_plays_from_the_installed_wheel_without_node(
+    workshop: Path, from_sdist: Path, without_node: str
+) -> None:
+    python = environment_with(from_sdist, workshop / "installed")
+    script = shutil.copy(ROOT / "tools" / "try_install.py", workshop)
+    home = workshop / "home"
+    home.mkdir()
+    if is_root():
+        shutil.chown(home, "nobody", "nogroup")
+    done = run_as_a_stranger(python, script, home=home, environment={"PATH": without_node, "TMPDIR": str(home)})
+    assert done.returncode == 0, done.stdout
+    assert f"fistful {from_sdist.name.split('-')[1]}, the rules run compiled" in done.stdout
+    assert "wild-shots: a game played to its end" in done.stdout
+    assert "A game over HTTP" in done.stdout
+
+
+def test_without_a_compiler_the_build_ends_with_a_sentence(workshop: Path, source: Path, from_clone: Path) -> None:
+    assert from_clone.exists()
+    done = wheel(source, workshop / "without-compiler", CC="false")
     assert done.returncode != 0
-    assert not list(tmp_path.glob("*.whl"))
+    assert "The rules could not be compiled: " in done.stdout
+    assert "Install a C compiler and Python's headers, or set FISTFUL_COMPILE=off" in done.stdout
+    assert "Traceback" not in done.stdout
+    assert not list((workshop / "without-compiler").glob("*.whl"))
 
 
-def test_compiling_can_be_turned_off(tmp_path: Path) -> None:
-    source = sources(tmp_path / "source")
-    done = wheel(source, tmp_path, FISTFUL_COMPILE="off")
-    assert done.returncode == 0, done.stderr
-    (built,) = tmp_path.glob("*.whl")
-    with zipfile.ZipFile(built) as archive:
-        assert "fistful/locales/de/wild-shots.ftl" in archive.namelist()
-        assert "fistful/locales/en/rules/wild-shots.md" in archive.namelist()
-        assert "fistful/games/wild_shots/decks/house.toml" in archive.namelist()
+def test_compiling_can_be_turned_off(workshop: Path, source: Path, from_clone: Path) -> None:
+    folder = workshop / "interpreted"
+    done = wheel(source, folder, CC="false", FISTFUL_COMPILE="off")
+    assert done.returncode == 0, done.stdout
+    names = names_in(only(folder))
+    assert not [name for name in names if name.endswith(".so")]
+    assert names == {name for name in names_in(from_clone) if not name.endswith(".so")}
+    assert only(folder).name.endswith("-py3-none-any.whl")
