@@ -7,6 +7,7 @@ Runs on any Python from 3.11 on with nothing installed, and changes nothing outs
     prepare.py packages   the packages of `test` alone, for running the source as it stands
     prepare.py bench      `.venv-bench` with the peers that benchmarks are measured against, compiled
     prepare.py ray        `.venv-ray`, which has Ray and runs the source as it stands
+    prepare.py release    `.venv-release` with what makes and checks a release
 
 System programs are in `system-packages.txt`. Missing ones are installed under CI, for root, or after asking.
 """
@@ -176,6 +177,8 @@ def prepare(kind: str) -> None:
         carry(home)
     elif kind == "ray":
         follow([packages(ROOT / ".venv-ray", "ray")])
+    elif kind == "release":
+        follow([packages(ROOT / ".venv-release", "release")])
     else:
         raise SystemExit(__doc__)
 

@@ -16,7 +16,6 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 NODE = {"node", "nodejs", "npm", "npx", "corepack"}
 STRANGER = "nobody"
-MAKE_SDIST = "import sys; sys.path.insert(0, 'tools'); import backend; backend.build_sdist(sys.argv[1])"
 
 
 def said_by(*command: str | Path, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -59,8 +58,10 @@ def wheel(source: Path, folder: Path, **environment: str) -> subprocess.Complete
 
 
 def sdist(source: Path, folder: Path) -> Path:
-    folder.mkdir()
-    done = said_by(sys.executable, "-c", MAKE_SDIST, folder, folder=source)
+    """Make a source distribution, as the release workflow does."""
+    subprocess.run([sys.executable, "tools/prepare.py", "release"], cwd=ROOT, check=True)
+    python = ROOT / ".venv-release" / "bin" / "python"
+    done = said_by(python, "-m", "build", "--sdist", "--outdir", folder, source, folder=ROOT)
     assert done.returncode == 0, done.stdout
     (made,) = folder.glob("*.tar.gz")
     return made
