@@ -3,7 +3,7 @@
 Runs on any Python from 3.11 on with nothing installed, and changes nothing outside of this folder:
 
     python -m tools.prepare play       `.venv` with what playing needs; the rules are compiled if there is a C compiler
-    python -m tools.prepare test       `.venv` with what testing needs as well, compiled, and system programs that only tests call
+    python -m tools.prepare test       `.venv` with what testing needs too, compiled, and system programs for tests
     python -m tools.prepare packages   the packages of `test` alone, for running the source as it stands
     python -m tools.prepare bench      `.venv-bench` with the peers that benchmarks are measured against, compiled
     python -m tools.prepare ray        `.venv-ray`, which has Ray and runs the source as it stands
