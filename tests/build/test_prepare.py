@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
+import shutil
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -98,12 +101,12 @@ class Shell:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, root: bool, answer: str | None) -> None:
         self.lines: list[str] = []
-        monkeypatch.setattr(prepare.subprocess, "run", self.run)
-        monkeypatch.setattr(prepare.shutil, "which", lambda program: None if program == "tmux" else program)
-        monkeypatch.setattr(prepare.os, "geteuid", lambda: 0 if root else 1000, raising=False)
+        monkeypatch.setattr(subprocess, "run", self.run)
+        monkeypatch.setattr(shutil, "which", lambda program: None if program == "tmux" else program)
+        monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000, raising=False)
         typed = io.StringIO("" if answer is None else f"{answer}\n")
         monkeypatch.setattr(typed, "isatty", lambda: answer is not None, raising=False)
-        monkeypatch.setattr(prepare.sys, "stdin", typed)
+        monkeypatch.setattr(sys, "stdin", typed)
         monkeypatch.delenv("CI", raising=False)
 
     def run(self, command: list[str], **_: object) -> None:
@@ -238,15 +241,15 @@ def test_a_failed_step_ends_the_set_up() -> None:
 
 
 def test_an_old_python_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prepare.sys, "version_info", (3, 9, 0))
+    monkeypatch.setattr(sys, "version_info", (3, 9, 0))
     with pytest.raises(SystemExit, match=r"Fistful needs Python 3\.11 or newer"):
         prepare.main("play")
 
 
 def test_an_unknown_kind_is_answered_with_those_there_are() -> None:
     done = subprocess.run(
-        [prepare.sys.executable, "-m", "tools.prepare", "everything"],
-        cwd=prepare.ROOT,
+        [sys.executable, "-m", "tools.prepare", "everything"],
+        cwd=environments.ROOT,
         capture_output=True,
         text=True,
         check=False,
