@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types screenshots setup packages
+.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types screenshots film setup packages
 
 play: ## Set up, then open the lobby in a browser
 	@$(PYTHON) -m tools.play
@@ -49,6 +49,9 @@ types: setup ## Make the page's types of the protocol, and its fixtures, again
 
 screenshots: setup ## Take pictures of every screen into docs/screenshots
 	@$(BIN)/python -m tests.web.screenshots
+
+film: setup ## Film a game at the bots' pace for the README
+	@$(BIN)/python -m tests.web.film
 
 lock: setup ## Pin the newest versions of all dependencies
 	@$(PYTHON) tools/lock.py

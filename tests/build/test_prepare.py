@@ -193,7 +193,7 @@ def test_who_has_tested_has_all_that_playing_needs(environment: Environment) -> 
     assert not environments.install(environment.home, "play", "dev")
 
 
-def test_a_changed_lock_begins_anew(environment: Environment) -> None:
+def test_a_changed_lock_begins_again(environment: Environment) -> None:
     environments.install(environment.home, "play", "dev")
     (environment.locks / "play.lock").write_text("a==2")
     environments.install(environment.home, "play", "dev")
