@@ -4,7 +4,7 @@ BIN := .venv/bin
 .PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types screenshots setup packages
 
 play: setup ## Set up, then open the lobby in a browser
-	@$(BIN)/fistful serve --open
+	@$(BIN)/fistful serve --open --any-port
 
 test: setup ## Set up, then run every check and test
 	@$(PYTHON) tools/prepare.py ray

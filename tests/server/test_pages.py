@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 import fistful
 from fistful import locales
-from fistful.server.net.serve import free_port
+from fistful.server.net.listening import free_port
 from fistful.server.store import migrations
 from fistful.server.store.schema import METADATA
 from tests.server.saloon import Saloon

@@ -132,8 +132,10 @@ class Application:
                 await send({"type": "websocket.close", "code": 1008})
             else:
                 await sockets.serve(self.hub, self.admission, table[1], scope, receive, send)
-        else:
-            await self.http(scope, receive, send)
+            return
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # uvicorn sends only the head of the answer
+        await self.http(scope, receive, send)
 
 
 def with_refusals(routes: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
