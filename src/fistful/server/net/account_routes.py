@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
@@ -21,9 +21,11 @@ from fistful.server.people.sessions import COOKIE, LIFETIME
 from fistful.server.play.hub import Hub
 
 AnyRequest = Request[Any, Any, State]
+SETS: Final = [Cookie(COOKIE, description="The session, out of reach of scripts.", documentation_only=True)]
+"""The `response_cookies` of a route that begins or ends a session."""
 
 
-@post("/api/people", responses=refusals(409))
+@post("/api/people", response_cookies=SETS, responses=refusals(409))
 async def keep_name(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
     """Keep a name with a password, and sign in.
 
@@ -34,7 +36,7 @@ async def keep_name(data: JSONBody[KeepName], request: AnyRequest, accounts: Nam
     return Response(me, cookies=[_cookie(request, token)])
 
 
-@post("/api/session", status_code=200, responses=refusals(401))
+@post("/api/session", status_code=200, response_cookies=SETS, responses=refusals(401))
 async def sign_in(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
     """Sign in under a kept name.
 
@@ -44,7 +46,7 @@ async def sign_in(data: JSONBody[KeepName], request: AnyRequest, accounts: Named
     return Response(me, cookies=[_cookie(request, token)])
 
 
-@delete("/api/session", status_code=200, security=AS_PERSON)
+@delete("/api/session", status_code=200, response_cookies=SETS, security=AS_PERSON)
 async def sign_out(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
     """Sign out.
 

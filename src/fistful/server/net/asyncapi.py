@@ -9,7 +9,7 @@ from fistful.protocol.commands import AnyCommand
 from fistful.protocol.frames import AnyMessage
 from fistful.protocol.tables import PROTOCOL
 from fistful.server.net.openapi import examples
-from fistful.server.net.schemas import REFERENCE, Schema, needed, schemas
+from fistful.server.net.schemas import REFERENCE, Schema, in_json, needed, schemas
 from fistful.server.net.sockets import CLOSE_CODES
 
 COMMANDS: Final = {each.__struct_config__.tag: each for each in get_args(AnyCommand)}
@@ -69,7 +69,7 @@ def message(tag: str, struct: type) -> Schema:
     made: Schema = {
         "name": tag,
         "title": struct.__name__,
-        "summary": inspect.getdoc(struct),
+        "summary": in_json(inspect.getdoc(struct) or ""),
         "contentType": "application/json",
         "payload": {"$ref": f"{REFERENCE}{struct.__name__}"},
     }
@@ -83,7 +83,7 @@ def received(tag: str, struct: type) -> Schema:
     made: Schema = {
         "action": "receive",
         "channel": {"$ref": f"#/channels/{CHANNEL}"},
-        "summary": inspect.getdoc(struct),
+        "summary": in_json(inspect.getdoc(struct) or ""),
         "messages": [in_channel(tag)],
     }
     if replies := REPLIES.get(tag, ("done", "refused")):

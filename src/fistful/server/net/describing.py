@@ -21,7 +21,7 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 REFUSALS: Final = {
     400: "The request could not be understood, or asks for something that does not exist or is not allowed.",
     401: "There is no such kept name, or the password is wrong.",
-    403: "Not allowed: the token holds no seat here, or a page of another site asks.",
+    403: "Not allowed: the token holds no seat here, a page of another site asks, or it is for the host only.",
     404: "There is no such game or table.",
     409: "Not as things stand: the name or seat is taken, the game has begun, or it is not over.",
     413: "The body is too large.",

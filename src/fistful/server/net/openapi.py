@@ -70,7 +70,8 @@ def openapi(found: Schema) -> Schema:
             operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of("Record")}}}
         operation["responses"] = dict(real_answers(operation))
         for status, answer in operation["responses"].items():
-            answer["description"] = answer["description"] or named_description(answer, named)
+            if status < "300":  # Litestar says only what the status means
+                answer["description"] = named_description(answer, named)
             if status == "429":
                 answer["headers"] = RETRY_AFTER
         add_examples(operation)
@@ -116,7 +117,7 @@ def named_description(answer: Schema, named: dict[str, Schema]) -> str:
     """What an answer is, as its type says."""
     for content in answer["content"].values():
         schema = content["schema"]
-        for each, form in ((schema, "{}"), (schema.get("items", {}), "A list, and each in it: {}")):
+        for each, form in ((schema, "{}"), (schema.get("items", {}), "For each: {}")):
             if "$ref" in each:
                 return form.format(named[each["$ref"].rpartition("/")[2]]["description"])
     return "Text."

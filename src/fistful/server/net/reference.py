@@ -25,12 +25,14 @@ STYLE: Final = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
 h2, h3 { margin-top: 2.5rem; }
-h4 { margin-bottom: 0; }
+h4 { margin: 1rem 0 0.25rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { border-top: 1px solid #8886; padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top; }
+td:first-child { white-space: nowrap; }
 code, pre { font: 0.9em ui-monospace, monospace; }
 pre { overflow-x: auto; padding: 0.75rem; background: #8882; overflow-wrap: normal; }
-nav ul { columns: 18rem; }
+details { margin-top: 0.25rem; }
+nav ul { columns: 18rem; margin-top: 0; }
 """
 """The colours are the browser's own, by day and by night."""
 POLICY: Final = "; ".join(
@@ -141,7 +143,7 @@ def page(http: Schema, socket: Schema) -> str:
 def contents(tag: Schema, operations: Iterable[tuple[str, str, Schema]]) -> str:
     """The part of the table of contents with the operations of a tag."""
     lines = [
-        f'<li><a href="#{operation["operationId"]}">{text(operation["summary"])}</a></li>'
+        f'<li><a href="#{operation["operationId"]}">{text(operation["summary"].rstrip("."))}</a></li>'
         for _, _, operation in operations
         if tag["name"] in operation["tags"]
     ]
@@ -156,14 +158,15 @@ def operation_part(path: str, method: str, operation: Schema) -> str:
         f"<p>{text(operation['summary'])} {text(operation['description'])}</p>",
     ]
     if parameters := operation.get("parameters"):
+        parts.append("<h4>Parameters</h4>")
         parts.append(fields_table((each["name"], each["schema"], each.get("description", "")) for each in parameters))
     if body:
-        parts.append(f"<p>Body: {content_type(body)}</p>{example_part('Recorded body', body)}")
+        parts.append(f"<h4>Body</h4><p>{content_type(body)}</p>{example_part('Recorded body', body)}")
     rows = [
         f"<tr><td>{status}</td><td>{content_type(answer)}</td><td>{text(answer['description'])}</td></tr>"
         for status, answer in operation["responses"].items()
     ]
-    parts.append(f"<table>{''.join(rows)}</table>")
+    parts.append(f"<h4>Answers</h4><table>{''.join(rows)}</table>")
     parts += [example_part(f"Recorded {status}", answer) for status, answer in operation["responses"].items()]
     return "".join(parts)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -26,7 +27,7 @@ def schemas(wanted: Iterable[Any]) -> dict[str, Schema]:
     every = [*wanted, *views.values()]
     references, named = msgspec.json.schema_components(every, ref_template=f"{REFERENCE}{{name}}")
     for schema in named.values():
-        schema["description"] = inspect.cleandoc(schema.get("description", ""))
+        schema["description"] = in_json(inspect.cleandoc(schema.get("description", "")))
     for struct in structs(every):
         for field, text in field_texts(struct).items():
             if struct.__name__ in named:  # two structs of one name have longer ones
@@ -36,7 +37,7 @@ def schemas(wanted: Iterable[Any]) -> dict[str, Schema]:
     of_views = dict(zip(views, references[-len(views) :], strict=True))
     named[View.__name__] = {
         "title": View.__name__,
-        "description": inspect.getdoc(View),
+        "description": in_json(inspect.getdoc(View) or ""),
         "oneOf": list(of_views.values()),
         "discriminator": {"propertyName": "game", "mapping": {slug: each["$ref"] for slug, each in of_views.items()}},
     }
@@ -109,4 +110,9 @@ def _texts_in_class(body: ast.ClassDef) -> Iterator[tuple[str, str]]:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(below, ast.Expr):
             text = below.value.value if isinstance(below.value, ast.Constant) else None
             if isinstance(text, str):
-                yield field.target.id, " ".join(text.split())
+                yield field.target.id, in_json(" ".join(text.split()))
+
+
+def in_json(text: str) -> str:
+    """What is said about Python, said about JSON."""
+    return re.sub(r"\bNone\b", "null", text)
