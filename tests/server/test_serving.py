@@ -21,6 +21,8 @@ from pathlib import Path
 import httpx
 import pytest
 import segno
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from fistful.server.net.addresses import address_of, is_loopback
 from fistful.server.net.listening import NEXT_PORTS, listen, port_of
@@ -142,6 +144,12 @@ def test_ipv6_has_brackets_in_its_address(tmp_path: Path) -> None:
         assert httpx.get(f"{server.address}metrics").status_code == 200
         with pytest.raises(httpx.ConnectError):
             httpx.get(f"http://127.0.0.1:{server.port}/health")
+        body = {"game": "wild-shots", "share": "5" * 64}
+        table = httpx.post(f"{server.address}api/tables", json=body, headers={"origin": server.address[:-1]}).json()
+        place = f"ws://[::1]:{server.port}/api/tables/{table['table']}/socket"
+        with connect(place, origin=Origin(server.address[:-1])) as wire:
+            wire.send('{"do": "enter"}')
+            assert '"hello"' in str(wire.recv(PATIENCE))
 
 
 def test_everywhere_with_ipv6_is_everywhere_with_ipv4_too(tmp_path: Path) -> None:
@@ -149,7 +157,9 @@ def test_everywhere_with_ipv6_is_everywhere_with_ipv4_too(tmp_path: Path) -> Non
         assert server.address == f"http://localhost:{server.port}/"
         for host in ("[::1]", "127.0.0.1"):
             assert httpx.get(f"http://{host}:{server.port}/health").text == "ok"
-            assert httpx.get(f"http://{host}:{server.port}/metrics").status_code == 200  # it is the host who asks
+            figures = f"http://{host}:{server.port}/metrics"
+            assert httpx.get(figures).status_code == 200  # it is the host who asks
+            assert httpx.get(figures, headers={"x-forwarded-for": "192.0.2.7"}).status_code == 403  # a proxy
         versions = [ipaddress.ip_address(httpx.URL(each).host).version for each in server.friends]
         assert versions == sorted(versions)
         for each in server.friends:
@@ -181,17 +191,17 @@ def test_an_address_reads_the_same_however_it_came_in(seen: str, known: str) -> 
 # The QR code.
 
 
-def in_terminal(folder: Path, *words: str) -> str:
-    """What a server prints to a terminal until it has drawn its last line."""
+def in_terminal(folder: Path, last: bytes, *words: str, **environment: str) -> str:
+    """What a server prints to a terminal, at least until it has printed a line with these last words."""
     ours, its = pty.openpty()
-    with subprocess.Popen(command(folder, *words), stdout=its, env=ENVIRONMENT) as process:
+    with subprocess.Popen(command(folder, *words), stdout=its, env=ENVIRONMENT | environment) as process:
         os.close(its)
         said = b""
         try:
             with contextlib.suppress(OSError):  # a terminal ends with an error
                 while chunk := os.read(ours, 4096):
                     said += chunk
-                    if said.count(b"\x1b[0m") and said.endswith(b"\n"):
+                    if last in said and said.endswith(b"\n"):
                         process.send_signal(signal.SIGINT)
             assert process.wait(PATIENCE) == 0
         finally:
@@ -205,13 +215,18 @@ HALVES = {" ": (1, 1), "▀": (0, 1), "▄": (1, 0), "█": (0, 0)}
 
 
 def test_a_terminal_shows_a_qr_code_of_the_first_address_for_friends(tmp_path: Path) -> None:
-    said = in_terminal(tmp_path, "--host", "0.0.0.0", "--port", "0")
+    said = in_terminal(tmp_path, b"\x1b[0m", "--host", "0.0.0.0", "--port", "0")
     lines = re.findall("\x1b\\[97;40m(.+?)\x1b\\[0m", said)
     modules = [[HALVES[each][half] for each in line] for line in lines for half in (0, 1)]
     first = re.findall(r"http://\S+", said.partition("Friends")[2])[0]
     wanted = [[int(dark) for dark in row] for row in segno.make(first, micro=False).matrix_iter(border=4)]
     assert len(wanted) > 20
     assert modules[: len(wanted)] == wanted
+
+
+def test_a_terminal_that_cannot_draw_it_shows_no_qr_code(tmp_path: Path) -> None:
+    said = in_terminal(tmp_path, b"Friends", "--host", "0.0.0.0", "--port", "0", PYTHONIOENCODING="latin-1")
+    assert "http://" in said.partition("Friends")[2] and "\x1b" not in said
 
 
 # The folder for the database.
@@ -318,4 +333,6 @@ def test_a_head_is_followed_by_the_next_answer(running: Served) -> None:
 
 
 def test_what_only_changes_something_has_no_head(running: Served) -> None:
-    assert httpx.head(f"{running.address}api/promises").status_code == 405
+    answer = httpx.head(f"{running.address}api/promises")
+    assert answer.status_code == 405 and "HEAD" not in answer.headers["allow"]
+    assert "GET, HEAD" in httpx.put(f"{running.address}api/games").headers["allow"]

@@ -147,7 +147,10 @@ def refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Re
         why = TableRefusal("too-large")
     else:
         why = TableRefusal("bad-request", why=str(error.detail)[:200])
-    return Response(msgspec.json.encode(refusal(why)), status_code=error.status_code, media_type="application/json")
+    allowed = (error.headers or {}).get("allow", "")
+    headers = {"allow": allowed.replace("GET", "GET, HEAD")} if allowed else {}
+    answer = msgspec.json.encode(refusal(why))
+    return Response(answer, status_code=error.status_code, media_type="application/json", headers=headers)
 
 
 def refuse_body(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

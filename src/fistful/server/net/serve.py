@@ -105,8 +105,9 @@ def announce(settings: Settings, listening: list[socket.socket], opens_browser: 
     friends = friends_urls(listening)
     if friends:
         print(f"Friends on your network can join at {' or '.join(friends)}", flush=True)
-        if sys.stdout.isatty():
-            print(qr_code(friends[0]), flush=True)
+        code = qr_code(friends[0])
+        if sys.stdout.isatty() and can_print(code):
+            print(code, flush=True)
     if opens_browser and has_display():
         webbrowser.open(here)
 
@@ -118,6 +119,15 @@ def qr_code(text: str) -> str:
     drawn = io.StringIO()
     segno.make(text, micro=False).terminal(drawn, compact=True)
     return "\n".join(f"{WHITE_ON_BLACK}{line}{PLAIN}" for line in drawn.getvalue().splitlines())
+
+
+def can_print(text: str) -> bool:
+    """Whether the terminal has these characters."""
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def allow_many_files() -> None:
