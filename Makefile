@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types screenshots film setup packages
+.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types examples screenshots film setup packages
 
 play: ## Set up, then open the lobby in a browser
 	@$(PYTHON) -m tools.play
@@ -46,6 +46,9 @@ fmt: setup ## Format the code
 types: setup ## Make the page's types of the protocol, and its fixtures, again
 	@PYTHONPATH=src $(BIN)/python tools/page_types.py
 	@PYTHONPATH=src $(BIN)/python tools/page_moments.py
+
+examples: setup ## Record the examples of the API's descriptions again
+	@PYTHONPATH=src $(BIN)/python tools/api_examples.py
 
 screenshots: setup ## Take pictures of every screen into docs/screenshots
 	@$(BIN)/python -m tests.web.screenshots

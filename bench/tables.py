@@ -34,7 +34,7 @@ import uvloop
 from websockets.exceptions import ConnectionClosed
 
 from fistful.cli.engines import bar
-from fistful.server.net.serve import free_port
+from fistful.server.net.listening import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))

@@ -12,7 +12,7 @@ from tools.environments import program
 def main() -> int:
     prepare.main("play")
     try:
-        serve = [str(program(prepare.HOME, "fistful")), "serve", "--open", *sys.argv[1:]]
+        serve = [str(program(prepare.HOME, "fistful")), "serve", "--open", "--any-port", *sys.argv[1:]]
         return subprocess.run(serve, check=False).returncode
     except KeyboardInterrupt:
         return 0
