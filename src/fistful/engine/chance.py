@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b
-from typing import Final
+from typing import Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fistful.engine.errors import BadSetup
+from fistful.engine.integer import integer
 
 Seed = int | bytes
 """An int seeds `Fast`, 32 bytes seed `Fair`."""
@@ -81,17 +82,18 @@ class Fast(Chance):
         return Fast(self.seed, self.state)
 
 
-def fast(seed: int) -> Fast:
+def fast(seed: SupportsIndex) -> Fast:
     """A `Fast` whose first state is the seed, well mixed: each half in turn is changed by the other."""
-    if not 0 <= seed <= LARGEST_SEED:
-        raise BadSetup("seed-number", value=str(seed))
-    number: i64 = seed
+    whole = integer(seed)
+    if not 0 <= whole <= LARGEST_SEED:
+        raise BadSetup("seed-number", value=str(whole))
+    number: i64 = whole
     low = number & _WORD
     high = number >> 32
     for _ in range(_MIXES):
         low ^= (high * 0x5851F42D + 0x14057B7E) >> 17 & _WORD
         high ^= (low * 0x2545F491 + 0x27BB2EE6) >> 19 & _HALF
-    return Fast(seed, (high << 32 | low) % _STATES + 1)
+    return Fast(whole, (high << 32 | low) % _STATES + 1)
 
 
 class Draw:
@@ -155,7 +157,7 @@ def aside(seed: Seed, purpose: str, *numbers: int) -> Fast:
     return fast(int.from_bytes(blake2b(words, key=secret, digest_size=8, person=b"aside").digest(), "big") >> 1)
 
 
-def chance_from(seed: Seed) -> Chance:
+def chance_from(seed: SupportsIndex | bytes) -> Chance:
     """The chance that a seed stands for."""
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:

@@ -6,8 +6,9 @@ is over.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
+from fistful.engine.integer import integer
 from fistful.engine.wire import Told, Value
 from fistful.locales import HEARER
 
@@ -37,10 +38,12 @@ class Event:
         """It is about the game, so views recall it; not that a seat has chosen."""
         self._open: Told | None = None
 
-    def to(self, seat: int | None) -> Told | None:
+    def to(self, seat: SupportsIndex | None) -> Told | None:
         """This seat's version (None: a spectator's), or None if the seat does not learn of it."""
-        if seat is not None and seat in self.secret:
-            return Told(self.code, self.clause, {**self.public, **self.secret[seat]})
+        if seat is not None:
+            secret = self.secret.get(integer(seat))
+            if secret is not None:
+                return Told(self.code, self.clause, {**self.public, **secret})
         if self.whisper:
             return None
         if self._open is None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from fistful.engine.bot import PLAIN, BotHooks
-from fistful.engine.chance import Chance, Seed, chance_from
+from fistful.engine.chance import Chance, chance_from
 from fistful.engine.deck import Deck
 from fistful.engine.errors import BadNotation, BadSetup
 from fistful.engine.feats import NO_FEATS, FeatHooks
+from fistful.engine.integer import integer
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, View
@@ -48,11 +50,12 @@ class Game(ABC):
         """The size of the action table."""
         return len(self._texts)
 
-    def text(self, action: int) -> str:
+    def text(self, action: SupportsIndex) -> str:
         """The notation of an action."""
-        if not 0 <= action < len(self._texts):
-            raise BadNotation("no-such-action", self.slug, number=action, largest=len(self._texts) - 1)
-        return self._texts[action]
+        number = integer(action)
+        if not 0 <= number < len(self._texts):
+            raise BadNotation("no-such-action", self.slug, number=number, largest=len(self._texts) - 1)
+        return self._texts[number]
 
     def action(self, text: str) -> int:
         """The action that a notation names; letter case and extra spaces do not matter."""
@@ -65,7 +68,7 @@ class Game(ABC):
         """A move as the action table has it; a game says how where its words may come in any order."""
         return text
 
-    def typed(self, text: str, position: Position, seat: int) -> int:
+    def typed(self, text: str, position: Position, seat: SupportsIndex) -> int:
         """The action that a player's text names; a text that names none is answered with a move that is legal now."""
         try:
             return self.action(text)
@@ -76,15 +79,20 @@ class Game(ABC):
     def _unknown(self, text: str, example: int) -> BadNotation:
         return BadNotation("unknown", self.slug, typed=text[:40], example=self._texts[example])
 
-    def new(self, seats: int | None = None, seed: Seed | None = None, **options: OptionValue) -> Position:
+    def new(
+        self,
+        seats: SupportsIndex | None = None,
+        seed: SupportsIndex | bytes | None = None,
+        **options: OptionValue | SupportsIndex,
+    ) -> Position:
         """A new game, dealt and waiting for its first decision.
 
         An int seeds `Fast`, 32 bytes seed `Fair`; without a seed the game is a fresh one.
         """
-        setup = self.setup(self.seats[0] if seats is None else seats, options)
+        setup = self.setup(self.seats[0] if seats is None else integer(seats), options)
         return self.begin(setup, secrets.randbits(62) if seed is None else seed)
 
-    def begin(self, setup: Setup, seed: Seed) -> Position:
+    def begin(self, setup: Setup, seed: SupportsIndex | bytes) -> Position:
         """A new game under this setup."""
         position = self.start(setup, chance_from(seed))
         position.telling = True
@@ -92,7 +100,7 @@ class Game(ABC):
         position.settle()
         return position
 
-    def setup(self, seats: int, options: dict[str, OptionValue], rules: int | None = None) -> Setup:
+    def setup(self, seats: int, options: Mapping[str, OptionValue | SupportsIndex], rules: int | None = None) -> Setup:
         """The setup for these seats and options, checked, under the newest rules or those of a version; equal ones are
         the same object.
         """
@@ -111,7 +119,7 @@ class Game(ABC):
             self._setups[key] = known
         return known
 
-    def _choice(self, name: str, value: OptionValue, version: int) -> OptionValue:
+    def _choice(self, name: str, value: OptionValue | SupportsIndex, version: int) -> OptionValue:
         """The value of an option as its list of choices has it."""
         for option in self.options:
             if option.name == name and option.since <= version:

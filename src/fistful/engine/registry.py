@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache, reduce
 from importlib.resources import files
 from operator import or_
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, SupportsIndex
 
 import msgspec
 
@@ -159,7 +159,7 @@ def setting(view: View) -> tuple[Game, Setup]:
     return found[1], found[2]
 
 
-def imagine(view: View, seed: int) -> Position:
+def imagine(view: View, seed: SupportsIndex) -> Position:
     """A position drawn among those that look like this view; see `View.imagine`."""
     chosen, setup = setting(view)
     position = chosen.imagine(setup, view, fast(seed))
