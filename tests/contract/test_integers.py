@@ -35,7 +35,7 @@ CALLS: dict[str, Callable[[Position, Any], object]] = {
     "text": lambda _, number: GAME.text(number),
     "typed": lambda position, number: GAME.typed("nonsense", position, number),
     "imagine": lambda position, number: position.view(0).imagine(number),
-    "playout": lambda position, number: fistful.playout(position, number),
+    "playout": fistful.playout,
 }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b
-from typing import Final, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -81,6 +81,9 @@ class Fast(Chance):
     def copy(self) -> Fast:
         return Fast(self.seed, self.state)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Fast, (self.seed, self.state)
+
 
 def fast(seed: SupportsIndex) -> Fast:
     """A `Fast` whose first state is the seed, well mixed: each half in turn is changed by the other."""
@@ -145,6 +148,18 @@ class Fair(Chance):
             draw = draw.before
         out.reverse()
         return out
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        noted = [(draw.purpose, draw.bound, draw.result) for draw in self.draws()]
+        return fair_after, (self.key, self.used, self.block, noted)
+
+
+def fair_after(seed: bytes, used: int, block: bytes, noted: list[tuple[str, int, int]]) -> Fair:
+    """A `Fair` that has made these draws, each a purpose, a bound and a result."""
+    last: Draw | None = None
+    for purpose, bound, result in noted:
+        last = Draw(purpose, bound, result, last)
+    return Fair(seed, used, block, last)
 
 
 def aside(seed: Seed, purpose: str, *numbers: int) -> Fast:

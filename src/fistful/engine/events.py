@@ -6,7 +6,7 @@ is over.
 
 from __future__ import annotations
 
-from typing import Final, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from fistful.engine.integer import integer
 from fistful.engine.wire import Told, Value
@@ -73,6 +73,10 @@ class Event:
                 if whole[name] != value:
                     return False
         return True
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All of it, what single seats were told included: never to be sent to a bot."""
+        return Event, (self.code, self.clause, self.public, self.secret, self.whisper, self.recalled)
 
     def __repr__(self) -> str:
         return f"Event({self.code!r}, {self.clause!r}, {self.public!r}, {self.secret!r}, {self.whisper!r})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Final, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,7 @@ from fistful.engine.deck import Deck
 from fistful.engine.errors import BadNotation, BadSetup
 from fistful.engine.feats import NO_FEATS, FeatHooks
 from fistful.engine.integer import integer
+from fistful.engine.pickling import found_game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, View
@@ -152,6 +153,15 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
         """A position that looks like this view from its seat, drawn with this chance."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return found_game, (self.slug, self.deck.note())
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"

@@ -7,13 +7,14 @@ This is the contract that tables, bots, records and screens stand on (`docs/cont
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
 from msgspec.structs import force_setattr
 from mypy_extensions import i64, mypyc_attr
 
 from fistful.engine import bitset, sealed, view_head
 from fistful.engine.agenda import kind_of
+from fistful.engine.by_fields import parts_of, rebuilt
 from fistful.engine.chance import Chance, fast
 from fistful.engine.errors import BadRecord, BadSetup, IllegalMove, NotYourTurn
 from fistful.engine.events import Event
@@ -164,6 +165,21 @@ class Position(State):
         if len(self.sealed) > 0 and self.sealed[seat] != UNCHOSEN:
             return NotYourTurn("already-chosen", self.base.slug)
         return NotYourTurn("others", self.base.slug, seats=view_head.acting(self, -1))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All of it, the secrets included: for notebooks and a program's own workers, never to be sent to a bot."""
+        return rebuilt, parts_of(self)
+
+    def __copy__(self) -> Position:
+        """Unlike `copy()`, a position that also tells events, beginning with those that were not yet taken."""
+        twin = self.copy()
+        twin.telling = self.telling
+        twin.handed_out = self.handed_out
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        """The same as a shallow copy, which is independent already."""
+        return self.__copy__()
 
     def __repr__(self) -> str:
         state = "over" if self.waiting == 0 else "to act: " + "".join([LETTERS[seat] for seat in self.to_act])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -28,6 +28,9 @@ class Verdict:
         self.committed: Final = committed
         """The seed is made of the committed server share and the players' shares."""
         self.outcome: Final = outcome
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Verdict, (self.decisions, self.draws, self.fair, self.committed, self.outcome)
 
 
 def read_record(text: bytes | str) -> Record:

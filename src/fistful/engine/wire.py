@@ -121,12 +121,20 @@ class CardFacts(msgspec.Struct, frozen=True):
     """What it says, in the language asked for."""
 
 
+def hash_by_value(struct: msgspec.Struct) -> int:
+    """A hash of a struct that has dicts in it, in whatever order they were filled."""
+    return hash(msgspec.json.encode(struct, order="deterministic"))
+
+
 class Said(msgspec.Struct, frozen=True, gc=False):
     """Something to be put into words: a code, its parameters and the clause it rests on."""
 
     code: str
     clause: str
     params: dict[str, Value] = {}
+
+    def __hash__(self) -> int:
+        return hash_by_value(self)
 
 
 class Prompt(Said, frozen=True, gc=False):
@@ -152,6 +160,9 @@ class DeckNote(msgspec.Struct, frozen=True):
     hash: str
     content: dict[str, Any] | None = None
 
+    def __hash__(self) -> int:
+        return hash_by_value(self)
+
 
 class Terms(msgspec.Struct, frozen=True):
     """What was fixed before the first card."""
@@ -160,6 +171,9 @@ class Terms(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     deck: DeckNote
     rules: int
+
+    def __hash__(self) -> int:
+        return hash_by_value(self)
 
 
 class Recalling(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -197,6 +211,10 @@ class View(Recalling, frozen=True, tag_field="game", gc=False):
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
+
+    def __hash__(self) -> int:
+        """Equal views have equal hashes, so a table of what a bot has learnt can be a dict by view."""
+        return hash_by_value(self)
 
     def imagine(self, seed: SupportsIndex) -> World:
         """A full position drawn among those that this seat cannot tell apart."""
