@@ -1,6 +1,6 @@
 """Five loot-and-shoot table games on one rules engine. `docs/contract.md` explains these names."""
 
-import fistful.games as _registered  # noqa: F401 (makes the games known by name)
+import fistful.games as _registered  # noqa: F401 (before the function of that name, which takes its place here)
 from fistful.engine import position as _position
 from fistful.engine.chance import Seed
 from fistful.engine.errors import (
@@ -15,9 +15,10 @@ from fistful.engine.errors import (
 from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.position import Position, playout
-from fistful.engine.registry import game, games, replay, verify, view_from_json
+from fistful.engine.registry import games, replay, verify, view_from_json
 from fistful.engine.replay import Verdict
 from fistful.engine.wire import Option, Outcome, Prompt, Record, Told, View, World
+from fistful.games import game
 
 compiled: bool = not _position.__file__.endswith(".py")
 """Whether the rules run compiled."""

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import fistful
-from fistful import BadRecord, Event, FistfulError, IllegalMove, Position
+from fistful import BadRecord, Event, FistfulError, IllegalMove, Position, View
 from tests.tables import DECKS, TABLES, Table, length, many, moments, random_move, seen_by_all
 
 
@@ -98,7 +98,7 @@ def test_imagined_positions_have_twins_too(table: Table) -> None:
 @every_twin
 @every_table
 def test_views_have_equal_twins_and_hash_by_value(table: Table, twin: Twin) -> None:
-    seen = set()
+    seen: set[View] = set()
     last = b""
     for position in few_moments(table, 3):
         for view in (position.view(0), position.view(None), position.reveal(), position.view(0, recall=False)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fistful.engine.chance import Chance
+from fistful.engine.events import Event
 from fistful.engine.state import Link, Setup, State
 
 APART: Final = frozenset({"chance", "history", "events", "owns_events"})
@@ -44,7 +45,7 @@ def parts_of(state: State) -> tuple[Any, ...]:
 
 
 def rebuilt(
-    kind: Any, setup: Setup, chance: Chance, fields: dict[str, Any], decided: list[Decided], events: Any
+    kind: Any, setup: Setup, chance: Chance, fields: dict[str, Any], decided: list[Decided], events: list[Event] | None
 ) -> Any:
     """The position that was pickled. It goes on with the same chance, tells its events and has its history."""
     position = kind(setup, chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final, Generic, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -18,11 +18,11 @@ from fistful.engine.integer import integer
 from fistful.engine.pickling import found_game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
-from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, View
+from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, V_co, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(ABC, Generic[V_co]):
     """One of the games with one deck. Everything about it is fixed; positions are made from it."""
 
     def __init__(
@@ -85,7 +85,7 @@ class Game(ABC):
         seats: SupportsIndex | None = None,
         seed: SupportsIndex | bytes | None = None,
         **options: OptionValue | SupportsIndex,
-    ) -> Position:
+    ) -> Position[V_co]:
         """A new game, dealt and waiting for its first decision.
 
         An int seeds `Fast`, 32 bytes seed `Fair`; without a seed the game is a fresh one.
@@ -93,7 +93,7 @@ class Game(ABC):
         setup = self.setup(self.seats[0] if seats is None else integer(seats), options)
         return self.begin(setup, secrets.randbits(62) if seed is None else seed)
 
-    def begin(self, setup: Setup, seed: SupportsIndex | bytes) -> Position:
+    def begin(self, setup: Setup, seed: SupportsIndex | bytes) -> Position[V_co]:
         """A new game under this setup."""
         position = self.start(setup, chance_from(seed))
         position.telling = True
@@ -147,20 +147,20 @@ class Game(ABC):
         """What all positions of a game with these terms share."""
 
     @abstractmethod
-    def start(self, setup: Setup, chance: Chance) -> Position:
+    def start(self, setup: Setup, chance: Chance) -> Position[V_co]:
         """A position whose agenda begins the game; nothing has been drawn yet."""
 
     @abstractmethod
-    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position[V_co]:
         """A position that looks like this view from its seat, drawn with this chance."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return found_game, (self.slug, self.deck.note())
 
-    def __copy__(self) -> Game:
+    def __copy__(self) -> Game[V_co]:
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[V_co]:
         return self
 
     def __repr__(self) -> str:

@@ -7,7 +7,7 @@ This is the contract that tables, bots, records and screens stand on (`docs/cont
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, SupportsIndex
+from typing import Any, Generic, SupportsIndex
 
 from msgspec.structs import force_setattr
 from mypy_extensions import i64, mypyc_attr
@@ -24,11 +24,11 @@ from fistful.engine.recall import recall as recall_of
 from fistful.engine.record import record_of
 from fistful.engine.seats import FIRST_SEAT_IN, LETTERS, SEATS_IN, UNCHOSEN
 from fistful.engine.state import State
-from fistful.engine.wire import Outcome, Record, View, World
+from fistful.engine.wire import Outcome, Record, V_co, View, World
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(State):
+class Position(State, Generic[V_co]):
     """One moment of a game."""
 
     @property
@@ -50,8 +50,12 @@ class Position(State):
         return self.waiting == 0
 
     @abstractmethod
-    def copy(self) -> Position:
+    def copy(self) -> Position[V_co]:
         """An independent position that tells no events."""
+
+    @abstractmethod
+    def look(self, seat: i64, everything: bool) -> V_co:
+        """The view of a seat (-1: a spectator's), or the open view."""
 
     def actions(self, seat: SupportsIndex) -> list[int]:
         """The legal actions of a seat, in rising order; none if it has nothing to decide now."""
@@ -113,7 +117,7 @@ class Position(State):
         self.handed_out = self.told
         return fresh
 
-    def view(self, seat: SupportsIndex | None, recall: bool = True) -> View:
+    def view(self, seat: SupportsIndex | None, recall: bool = True) -> V_co:
         """All that this seat may know; None is a spectator. Without recall, only what it sees now."""
         viewer = None if seat is None else self._seat(seat)
         view = self.look(-1 if viewer is None else viewer, False)
@@ -123,7 +127,7 @@ class Position(State):
             )  # nobody else has this view yet
         return view
 
-    def reveal(self) -> View:
+    def reveal(self) -> V_co:
         """The open view, for finished games and replays."""
         return self.look(-1, True)
 
@@ -170,14 +174,14 @@ class Position(State):
         """All of it, the secrets included: for notebooks and a program's own workers, never to be sent to a bot."""
         return rebuilt, parts_of(self)
 
-    def __copy__(self) -> Position:
+    def __copy__(self) -> Position[V_co]:
         """Unlike `copy()`, a position that also tells events, beginning with those that were not yet taken."""
         twin = self.copy()
         twin.telling = self.telling
         twin.handed_out = self.handed_out
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position[V_co]:
         """The same as a shallow copy, which is independent already."""
         return self.__copy__()
 

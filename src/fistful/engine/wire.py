@@ -11,7 +11,7 @@ import typing
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import Annotated, Any, Protocol, Self, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, Self, SupportsIndex, TypeVar
 
 import msgspec
 
@@ -19,6 +19,14 @@ Value = int | str | tuple[int | str, ...]
 """A parameter of something said: a number, a name, or several of them."""
 
 OptionValue = bool | int | str
+
+if TYPE_CHECKING:
+    import typing_extensions
+
+    V_co = typing_extensions.TypeVar("V_co", bound="View", covariant=True, default="View")
+    """The views of one game, where a type checker knows which; of any game, where nobody says."""
+else:
+    V_co = TypeVar("V_co", covariant=True)
 
 T = TypeVar("T")
 Seat = Annotated[int, msgspec.Meta(extra={"seat": True})]
@@ -216,12 +224,13 @@ class View(Recalling, frozen=True, tag_field="game", gc=False):
         """Equal views have equal hashes, so a table of what a bot has learnt can be a dict by view."""
         return hash_by_value(self)
 
-    def imagine(self, seed: SupportsIndex) -> World:
+    def imagine(self, seed: SupportsIndex) -> World[Self]:
         """A full position drawn among those that this seat cannot tell apart."""
-        return _imagining[-1](self, seed)
+        imagined: World[Any] = _imagining[-1](self, seed)
+        return imagined
 
 
-class World(Protocol):
+class World(Protocol[V_co]):
     """Any `Position`, and what `View.imagine` draws: all that may be asked of one moment of a game."""
 
     @property
@@ -237,9 +246,9 @@ class World(Protocol):
     def actions(self, seat: SupportsIndex) -> list[int]: ...
     def play(self, seat: SupportsIndex, action: SupportsIndex) -> None: ...
     def retract(self, seat: SupportsIndex) -> None: ...
-    def copy(self) -> World: ...
-    def view(self, seat: SupportsIndex | None) -> View: ...
-    def reveal(self) -> View: ...
+    def copy(self) -> World[V_co]: ...
+    def view(self, seat: SupportsIndex | None) -> V_co: ...
+    def reveal(self) -> V_co: ...
     def record(self) -> Record: ...
     def passing(self) -> int: ...
     def whereabouts(self) -> dict[str, list[str]]: ...
