@@ -16,7 +16,7 @@ NO_SECRETS: Final[dict[int, dict[str, Value]]] = {}
 
 
 class Event:
-    """One thing that happened. Everyone gets the public part, unless it is a whisper."""
+    """One thing that happened. Everyone gets the public part, unless it is a whisper; `to` is one seat's version."""
 
     def __init__(
         self,
@@ -28,8 +28,11 @@ class Event:
         recalled: bool = True,
     ) -> None:
         self.code: Final = code
+        """What happened; `fistful.locales` has words for it."""
         self.clause: Final = clause
+        """The clause of the rules that it rests on."""
         self.public: Final = public
+        """The parameters that everyone is told."""
         self.secret: Final = secret
         """What single seats are told on top of the public part."""
         self.whisper: Final = whisper

@@ -23,7 +23,11 @@ from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, V_
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[V_co]):
-    """One of the games with one deck. Everything about it is fixed; positions are made from it."""
+    """One of the games with one deck. Everything about it is fixed; positions are made from it.
+
+    `slug` and `title` name it, `seats` is the range of how many can play, and `options` are the variants that `new`
+    takes as keywords. `about` is all that it says about itself, and `deck` holds the cards that it is played with.
+    """
 
     def __init__(
         self, about: About, deck: Deck, notation: list[str], bots: BotHooks = PLAIN, feats: FeatHooks = NO_FEATS
@@ -31,13 +35,21 @@ class Game(ABC, Generic[V_co]):
         self.about: Final = about
         """All that it says about itself; the next few are shortcuts to it."""
         self.slug: Final[str] = about.slug
+        """The name by which `fistful.game` finds it."""
         self.title: Final[str] = about.title
+        """Its name for people, the same in every language."""
         self.seats: Final = range(about.seats[0], about.seats[-1] + 1)
+        """How many can play."""
         self.options: Final[tuple[Option, ...]] = about.options
+        """The variants that a table may choose; `new` takes them as keywords."""
         self.rules: Final[int] = about.rules
+        """The version of its rules."""
         self.deck: Final = deck
+        """The cards that it is played with."""
         self.tick_ms: Final[int] = about.tick_ms
+        """How long a tick lasts at a live table; 0 in a game without a clock."""
         self.late_ticks: Final[int] = about.late_ticks
+        """How many ticks late a choice still counts at a live table."""
         self.bots: Final = bots
         """What bots know about it besides its rules."""
         self.feats: Final = feats
@@ -86,9 +98,10 @@ class Game(ABC, Generic[V_co]):
         seed: SupportsIndex | bytes | None = None,
         **options: OptionValue | SupportsIndex,
     ) -> Position[V_co]:
-        """A new game, dealt and waiting for its first decision.
+        """A new game, dealt and waiting for its first decision; options are keywords.
 
-        An int seeds `Fast`, 32 bytes seed `Fair`; without a seed the game is a fresh one.
+        An int seeds `Fast`, 32 bytes seed `Fair`; without a seed the game is a fresh one. Raises `BadSetup` for
+        seats, options or seeds that do not exist.
         """
         setup = self.setup(self.seats[0] if seats is None else integer(seats), options)
         return self.begin(setup, secrets.randbits(62) if seed is None else seed)

@@ -29,7 +29,11 @@ from fistful.engine.wire import Outcome, Record, V_co, View, World
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State, Generic[V_co]):
-    """One moment of a game."""
+    """One moment of a game: it says who is to act, is played, copied, shown to a seat, and recorded.
+
+    It holds every secret of the game, and so does a pickle of it, which is for notebooks and a program's own workers.
+    Bots are sent views.
+    """
 
     @property
     def game(self) -> str:
@@ -38,6 +42,7 @@ class Position(State, Generic[V_co]):
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return self.base.seats
 
     @property
@@ -47,6 +52,7 @@ class Position(State, Generic[V_co]):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended, with the `outcome`."""
         return self.waiting == 0
 
     @abstractmethod
@@ -118,7 +124,10 @@ class Position(State, Generic[V_co]):
         return fresh
 
     def view(self, seat: SupportsIndex | None, recall: bool = True) -> V_co:
-        """All that this seat may know; None is a spectator. Without recall, only what it sees now."""
+        """All that this seat may know; None is a spectator. Without recall, only what it sees now.
+
+        It is of the game's own type: `LooterzView` in Looterz.
+        """
         viewer = None if seat is None else self._seat(seat)
         view = self.look(-1 if viewer is None else viewer, False)
         if recall:

@@ -146,11 +146,11 @@ class Said(msgspec.Struct, frozen=True, gc=False):
 
 
 class Prompt(Said, frozen=True, gc=False):
-    """What a seat is being asked, or what the table waits for."""
+    """What a seat is being asked, or what the table waits for: a code, its parameters and the clause behind it."""
 
 
 class Told(Said, frozen=True, gc=False):
-    """One event as one audience may know it."""
+    """One event as one audience may know it: a code, its parameters and the clause behind it."""
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
@@ -192,7 +192,12 @@ class Recalling(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, g
 
 
 class View(Recalling, frozen=True, tag_field="game", gc=False):
-    """All that one seat may know; `seat` is None for a spectator and for the open view."""
+    """All that one seat may know; `seat` is None for a spectator and for the open view.
+
+    `actions` are the seat's legal actions, `prompt` what it is asked, `recall` what it was told in this round, `to_act`
+    who still has to choose, and `outcome` how the game ended. Each game has its own kind of view, with its cards and
+    tokens. Views are values: two that hold the same are equal and hash alike.
+    """
 
     terms: Terms
     seat: int | None
@@ -218,6 +223,7 @@ class View(Recalling, frozen=True, tag_field="game", gc=False):
         return tag
 
     def to_json(self) -> bytes:
+        """The view as JSON, which `fistful.view_from_json` reads."""
         return msgspec.json.encode(self)
 
     def __hash__(self) -> int:
@@ -234,24 +240,51 @@ class World(Protocol[V_co]):
     """Any `Position`, and what `View.imagine` draws: all that may be asked of one moment of a game."""
 
     @property
-    def game(self) -> str: ...
+    def game(self) -> str:
+        """The slug of the game."""
+
     @property
-    def seats(self) -> int: ...
+    def seats(self) -> int:
+        """How many play."""
+
     @property
-    def to_act(self) -> tuple[int, ...]: ...
+    def to_act(self) -> tuple[int, ...]:
+        """Seats with a decision open now."""
+
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
     @property
-    def outcome(self) -> Outcome | None: ...
-    def actions(self, seat: SupportsIndex) -> list[int]: ...
-    def play(self, seat: SupportsIndex, action: SupportsIndex) -> None: ...
-    def retract(self, seat: SupportsIndex) -> None: ...
-    def copy(self) -> World[V_co]: ...
-    def view(self, seat: SupportsIndex | None) -> V_co: ...
-    def reveal(self) -> V_co: ...
-    def record(self) -> Record: ...
-    def passing(self) -> int: ...
-    def whereabouts(self) -> dict[str, list[str]]: ...
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it is over."""
+
+    def actions(self, seat: SupportsIndex) -> list[int]:
+        """The legal actions of a seat, in rising order."""
+
+    def play(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """Decide."""
+
+    def retract(self, seat: SupportsIndex) -> None:
+        """Take back a sealed choice while others are still choosing."""
+
+    def copy(self) -> World[V_co]:
+        """An independent position that tells no events."""
+
+    def view(self, seat: SupportsIndex | None) -> V_co:
+        """All that this seat may know; None is a spectator."""
+
+    def reveal(self) -> V_co:
+        """The open view."""
+
+    def record(self) -> Record:
+        """The whole game so far; one that was imagined has none."""
+
+    def passing(self) -> int:
+        """The action that lets an open secret window go by, or -1 outside of one."""
+
+    def whereabouts(self) -> dict[str, list[str]]:
+        """Every card and token by the place where it lies. For checking."""
 
 
 _imagining: list[Callable[[View, SupportsIndex], World]] = []
