@@ -25,6 +25,7 @@ from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import page
+from tools.docstrings import add_docstrings
 
 PACKAGE = Path("src/fistful")
 COMPILED_PACKAGES = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["fistful"]["compiled"]
@@ -50,7 +51,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     made = mypycify(["--ignore-missing-imports", *compiled_sources()], opt_level=LEVEL, multi_file=True)
-    return [extension for extension in made if isinstance(extension, Extension)]
+    found = [extension for extension in made if isinstance(extension, Extension)]
+    add_docstrings(compiled_sources(), [source for extension in found for source in extension.sources])
+    return found
 
 
 def is_unit(extension: Extension) -> bool:

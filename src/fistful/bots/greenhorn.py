@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 from fistful.engine.bot import Thought
 from fistful.engine.chance import fast
 from fistful.engine.wire import View
 
 
 class Greenhorn:
-    def answer(self, view: View, seed: int) -> int:
+    def answer(self, view: View, seed: SupportsIndex) -> int:
         return view.actions[fast(seed).below(len(view.actions), "greenhorn")]
 
-    def think(self, view: View, seed: int) -> Thought:
+    def think(self, view: View, seed: SupportsIndex) -> Thought:
         return Thought(self.answer(view, seed), 0)

@@ -19,6 +19,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.deck import Deck
 from fistful.engine.errors import IllegalMove
 from fistful.engine.events import NO_SECRETS, Event
+from fistful.engine.pickling import found_setup
 from fistful.engine.question import Question
 from fistful.engine.recall import Recalled
 from fistful.engine.seats import UNCHOSEN
@@ -40,6 +41,15 @@ class Setup:
         self.questions: Final = vec[Question](questions)  # type: ignore[type-arg]  # a vec holds a plain class
         """What each kind of step does."""
         self.seats: Final[i64] = terms.seats
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return found_setup, (self.slug, self.terms)
+
+    def __copy__(self) -> Setup:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Setup:
+        return self
 
 
 class Link:

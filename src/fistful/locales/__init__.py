@@ -33,6 +33,8 @@ LANGUAGES: Final = _languages()
 """The languages that have a folder here, English first."""
 HEARER: Final = "hearer"
 """The parameter that names the only seat that was told something, where everything is open."""
+LARGEST_NUMBER: Final = 10**15
+"""A number as large as this has more digits than the languages' rules for numbers can write."""
 SEATS = ("seat", "seats", HEARER)
 """Parameters that name seats in every game."""
 
@@ -197,7 +199,7 @@ def worded(
     if isinstance(value, str):
         kind = _terms.get(game, {}).get(name)
         return value if kind is None else term(game, kind, value, language)
-    if isinstance(value, int | float):
+    if isinstance(value, int | float) and abs(value) < LARGEST_NUMBER:
         return value
     return str(value)
 

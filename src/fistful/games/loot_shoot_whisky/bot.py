@@ -6,7 +6,7 @@ import json
 from base64 import b64decode, b64encode
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 from zlib import compress, decompress
 
 from librt.vecs import vec
@@ -52,10 +52,10 @@ class RoundSolver:
         self.worths: Final = vec[float](known_worths(level))
         self.slips: Final = SLIPS[level]
 
-    def answer(self, view: View, seed: int) -> int:
+    def answer(self, view: View, seed: SupportsIndex) -> int:
         return self.think(view, seed).action
 
-    def think(self, view: View, seed: int) -> Thought:
+    def think(self, view: View, seed: SupportsIndex) -> Thought:
         assert view.seat is not None
         solver = Solver(self.worths, self.slips)
         action = plan(imagine(view, seed), view.seat, solver, fast(seed))
