@@ -70,6 +70,7 @@ class Application:
                 *with_refusals(account_routes.ROUTES),
                 health,
                 ready,
+                static.show_docs,
                 static.show_page,
             ],
             dependencies={
