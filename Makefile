@@ -1,12 +1,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types screenshots setup packages
+.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types screenshots docs setup packages
 
 play: setup ## Set up, then open the lobby in a browser
 	@$(BIN)/fistful serve --open
 
-test: setup ## Set up, then run every check and test
+test: docs setup ## Set up, then run every check and test
 	@$(PYTHON) tools/prepare.py ray
 	@$(BIN)/python tools/test.py
 
@@ -49,6 +49,9 @@ types: setup ## Make the page's types of the protocol, and its fixtures, again
 
 screenshots: setup ## Take pictures of every screen into docs/screenshots
 	@$(BIN)/python -m tests.web.screenshots
+
+docs: ## Build the documents into site/, and into the package for /docs
+	@$(PYTHON) tools/docs.py
 
 lock: setup ## Pin the newest versions of all dependencies
 	@$(PYTHON) tools/lock.py

@@ -12,8 +12,10 @@ LOCKS = {
     "dev.lock": ("--group", "dev"),
     "bench.lock": ("--group", "dev", "--group", "bench"),
     "ray.lock": ("--group", "dev", "--extra", "ray"),
+    "docs.lock": ("--group", "docs"),
     "node.lock": ("--group", "node"),
 }
+WITHOUT_FISTFUL = ("docs.lock", "node.lock")
 OPTIONS = ("--universal", "--generate-hashes", "--no-emit-index-url", "--no-emit-find-links", "--no-header")
 
 
@@ -24,7 +26,7 @@ def main() -> None:
         subprocess.run([Path(folder, "bin", "pip"), "install", "--quiet", "uv"], check=True)
         for name, chosen in LOCKS.items():
             target = ROOT / "requirements" / name
-            package = [] if name == "node.lock" else ["pyproject.toml"]
+            package = [] if name in WITHOUT_FISTFUL else ["pyproject.toml"]
             command = [str(uv), "pip", "compile", *package, *chosen, *OPTIONS, "--quiet", "--upgrade"]
             subprocess.run([*command, "--output-file", str(target)], check=True, cwd=ROOT)
 

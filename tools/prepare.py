@@ -2,7 +2,8 @@
 
 Runs on any Python from 3.11 on with nothing installed. `prepare.py` makes `.venv`; `prepare.py packages` only puts
 its packages there, for running the source as it stands; `prepare.py bench` makes `.venv-bench` with the peers that
-benchmarks are measured against; `prepare.py ray` makes `.venv-ray`, which has Ray and runs the source as it stands.
+benchmarks are measured against; `prepare.py ray` makes `.venv-ray`, which has Ray and runs the source as it stands;
+`prepare.py docs` makes `.venv-docs`, which builds the documents and has nothing of Fistful in it.
 System programs that tests call are in `system-packages.txt`; missing ones are installed where that is allowed.
 """
 
@@ -111,6 +112,9 @@ def main() -> None:
     kind = sys.argv[1] if len(sys.argv) > 1 else "dev"
     if kind == "packages":
         install(ROOT / ".venv", ROOT / "requirements" / "dev.lock")
+        return
+    if kind == "docs":
+        install(ROOT / ".venv-docs", ROOT / "requirements" / "docs.lock")
         return
     system_packages()
     home = ROOT / (".venv" if kind == "dev" else f".venv-{kind}")

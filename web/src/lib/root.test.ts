@@ -34,6 +34,12 @@ test('under a path, addresses begin with it, and other pages of the site are not
   expect(pathIn('/wiki/table/abc')).toBeNull();
 });
 
+test('icon and manifest keep their addresses when the address of the page changes', async () => {
+  await rootBeside('../manifest.webmanifest');
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+  expect(link.getAttribute('href')).toBe(new URL('../manifest.webmanifest', location.href).href);
+});
+
 test('the server’s own pages are not ours', async () => {
   const { pathIn } = await rootBeside(null);
   expect(pathIn('/api/records/abc')).toBeNull();
