@@ -1,12 +1,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types examples screenshots film setup packages
+.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types examples screenshots film docs setup packages
 
 play: ## Set up, then open the lobby in a browser
 	@$(PYTHON) -m tools.play
 
-test: setup ## Set up, then run every check and test
+test: docs setup ## Set up, then run every check and test
 	@$(PYTHON) -m tools.prepare ray
 	@$(BIN)/python tools/test.py
 
@@ -55,6 +55,9 @@ screenshots: setup ## Take pictures of every screen into docs/screenshots
 
 film: setup ## Film a game at the bots' pace for the README
 	@$(BIN)/python -m tests.web.film
+
+docs: ## Build the documents into site/, and into the package for /docs
+	@$(PYTHON) -m tools.docs
 
 lock: setup ## Pin the newest versions of all dependencies
 	@$(PYTHON) tools/lock.py

@@ -21,6 +21,7 @@ LOCKS = {
     "dev.lock": EVERYTHING,
     "bench.lock": (*EVERYTHING, "--group", "bench"),
     "ray.lock": (*EVERYTHING, "--extra", "ray"),
+    "docs.lock": ("--group", "docs"),
     "node.lock": ("--group", "node"),
     "play.lock": ("pyproject.toml", "-", "--extra", "server", "--constraint", "requirements/dev.lock"),
 }

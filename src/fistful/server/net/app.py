@@ -71,6 +71,7 @@ class Application:
                 *table_routes.ROUTES,
                 *account_routes.ROUTES,
                 *described("host", [health, ready]),
+                static.show_docs,
                 static.show_page,
             ],
             dependencies={
