@@ -21,6 +21,8 @@ views and records can be pickled and copied; a pickled position holds every secr
 `docs/contract.md` has all of this with examples.
 """
 
+from typing import TYPE_CHECKING
+
 import fistful.games as _registered  # before the function of that name, which takes its place here
 from fistful.engine import position as _position
 from fistful.engine.chance import Seed
@@ -40,6 +42,9 @@ from fistful.engine.registry import games, replay, verify, view_from_json
 from fistful.engine.replay import Verdict
 from fistful.engine.wire import Option, Outcome, Prompt, Record, Told, View, World
 from fistful.games import game
+
+__version__: str
+"""The installed version; "0+source" if the source runs as it stands. It is looked up when it is first asked for."""
 
 compiled: bool = not _position.__file__.endswith(".py")
 """Whether the rules run compiled."""
@@ -74,3 +79,17 @@ __all__ = [
     "verify",
     "view_from_json",
 ]
+
+if not TYPE_CHECKING:  # a type checker would otherwise take any name for one of this module
+
+    def __getattr__(name: str) -> str:
+        if name != "__version__":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            found = version("fistful")
+        except PackageNotFoundError:
+            found = "0+source"
+        globals()["__version__"] = found
+        return found

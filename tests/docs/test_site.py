@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import re
 import tomllib
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 from urllib.parse import unquote, urldefrag
 
 import pytest
 import yaml
+from tools import docs
 
 import fistful
 
@@ -26,16 +25,6 @@ LOADING = {
 }  # fmt: skip
 """What a browser fetches by itself, and the attribute that says from where."""
 PAGES = sorted(SITE.rglob("*.html"))
-
-
-@pytest.fixture(scope="module")
-def tool() -> ModuleType:
-    """`tools/docs.py`, which builds the documents."""
-    spec = importlib.util.spec_from_file_location("docs_tool", ROOT / "tools" / "docs.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def navigation() -> dict[str, list[str]]:
@@ -75,15 +64,15 @@ def remote(address: str) -> bool:
     return bool(re.match(r"\s*([a-z]+:)?//", address, re.IGNORECASE))
 
 
-def test_the_documents_are_built_from_this_source(tool: ModuleType) -> None:
+def test_the_documents_are_built_from_this_source() -> None:
     stamp = SITE / "built.sha256"
-    assert stamp.exists() and stamp.read_text() == tool.digest(), "run `make docs`"
+    assert stamp.exists() and stamp.read_text() == docs.digest(), "run `make docs`"
     assert (ROOT / "site" / "index.html").read_bytes() == (SITE / "index.html").read_bytes()
     assert len(PAGES) > 30
 
 
-def test_an_edit_of_a_page_or_a_docstring_counts(tool: ModuleType) -> None:
-    sources = set(tool.sources())
+def test_an_edit_of_a_page_or_a_docstring_counts() -> None:
+    sources = set(docs.sources())
     assert {ROOT / "docs" / "bots.md", ROOT / "CONTRIBUTING.md", ROOT / "mkdocs.yml"} <= sources
     assert {ROOT / "docs" / "rules" / "looterz.md", ROOT / "src" / "fistful" / "bots" / "levels.py"} <= sources
 

@@ -59,7 +59,7 @@ def one_clause(text: str, clause: str) -> str:
 def doctor() -> None:
     """Say which form of the rules runs, and on which platform."""
     form = "compiled" if fistful.compiled else "interpreted (install with a C compiler present to have them compiled)"
-    click.echo(f"fistful {version('fistful')}, the rules run {form}")
+    click.echo(f"fistful {fistful.__version__}, the rules run {form}")
     click.echo(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}")
     for package in ("librt", "msgspec"):
         click.echo(f"{package} {version(package)}")

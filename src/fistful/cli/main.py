@@ -6,12 +6,13 @@ import sys
 
 import click
 
+import fistful
 from fistful.cli import arena, balance, games, play, records, serve, simulate, training
 from fistful.engine.errors import FistfulError
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(package_name="fistful")
+@click.version_option(fistful.__version__, prog_name="fistful")
 def command() -> None:
     """Five loot-and-shoot table games on one rules engine."""
 
