@@ -10,6 +10,7 @@ from fistful.arena.deals import Pairing, deal_seed, pairings
 from fistful.arena.engines import Engine
 from fistful.arena.results import Results
 from fistful.arena.tables import Table, play_all
+from fistful.arena.workers import Stopped, never
 from fistful.bots.thinking import Answer
 from fistful.engine.events import Event
 from fistful.engine.game import Game
@@ -72,8 +73,11 @@ class Match:
         self.progress(1)
 
 
-def play_match(terms: Terms, engine: Engine, progress: Callable[[int], None]) -> Results:
-    """Play deals in order until all are played or, if the terms say so, until the match is decided."""
+def play_match(terms: Terms, engine: Engine, progress: Callable[[int], None], stopped: Stopped = never) -> Results:
+    """Play deals in order until all are played or, if the terms say so, until the match is decided.
+
+    A match that is stopped has partial results: those of the games that were over.
+    """
     match = Match(terms, progress)
-    play_all(match, engine)
+    match.results.partial = not play_all(match, engine, stopped)
     return match.results
