@@ -54,7 +54,7 @@ def refuse(sentence: object) -> NoReturn:
 def main() -> None:
     """Run the command; a refusal is one sentence on stderr."""
     try:
-        sys.exit(command(standalone_mode=False))
+        sys.exit(command(prog_name="fistful", standalone_mode=False))
     except click.UsageError as error:
         error.show()
         sys.exit(error.exit_code)
