@@ -11,6 +11,8 @@ import pytest
 from fistful.cli.main import command
 from tests.cli.conftest import Call
 
+ROOT = Path.cwd()
+
 DONE = (
     "",
     "--help",
@@ -113,7 +115,7 @@ def test_every_command_is_in_these_lists() -> None:
 
 def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "fistful", "rules", "looterz"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "fistful", "rules", "looterz"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT
     ) as process:
         assert process.stdout is not None and process.stderr is not None
         process.stdout.close()
