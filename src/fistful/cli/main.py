@@ -66,5 +66,5 @@ def main() -> None:
         click.echo("fistful: stopped, with nothing to show", err=True)
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read it has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads it any more
         sys.exit(REFUSED)
