@@ -89,11 +89,11 @@ def test_a_command_without_its_extra_is_refused_in_one_sentence(name: str, small
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("name", [*WORKS, *NEEDS])
-def test_every_command_explains_itself_without_extras(name: str, small: Small) -> None:
-    done = small.fistful(name, "--help")
+def test_every_command_explains_itself_without_extras(small: Small) -> None:
+    ask = "for name in command.commands: print(CliRunner().invoke(command, [name, '--help']).output)"
+    done = small.python("-c", f"from click.testing import CliRunner; from fistful.cli.main import command\n{ask}")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("Usage:")
+    assert done.stdout.count("Usage:") == len(command.commands)
 
 
 def test_the_greeting_says_what_to_install_first(small: Small) -> None:

@@ -26,9 +26,11 @@ from fistful.games.loot_shoot_whisky.bot import unpacked
 from fistful.games.loot_shoot_whisky.solver import STANDINGS
 
 PATIENCE = 120.0
-MATCH = ("arena", "loot-shoot-whisky", "deputy", "greenhorn", "--games", "100000", "--workers", "2")
-STUDY = ("balance", "loot-shoot-whisky", "--games", "100000", "--workers", "2")
-SIMULATION = ("simulate", "loot-shoot-whisky", "--games", "10000000")
+PLANNED = 10_000_000
+"""More games than anybody has the patience for."""
+MATCH = ("arena", "loot-shoot-whisky", "deputy", "greenhorn", "--games", str(PLANNED), "--workers", "2")
+STUDY = ("balance", "loot-shoot-whisky", "--games", str(PLANNED), "--workers", "2")
+SIMULATION = ("simulate", "loot-shoot-whisky", "--games", str(PLANNED))
 LONG = {words[0]: words for words in (MATCH, STUDY, SIMULATION)}
 
 
@@ -128,7 +130,7 @@ def test_ctrl_c_shows_the_results_so_far(name: str, tmp_path: Path) -> None:
     found = json.loads(printed)
     assert found["partial"] is True
     played = found["decks"][0]["games"] if name == "balance" else found["games"]
-    assert 10 <= played < 100000
+    assert 10 <= played < PLANNED
 
 
 @pytest.mark.parametrize("name", LONG)
@@ -162,19 +164,28 @@ def test_ctrl_c_writes_the_values_that_were_learnt(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", [MATCH, STUDY, ("train", "loot-shoot-whisky", "--workers", "2")])
 def test_workers_that_have_just_been_started_end_quietly_too(words: tuple[str, ...], tmp_path: Path) -> None:
-    values = tmp_path / "values.json"
     if words[0] == "train":
-        words = (*words, "--out", str(values))
+        words = (*words, "--out", str(tmp_path / "values.json"))
     with running(words, tmp_path) as command:
         command.wait_for(lambda: len(command.workers()) >= 3)  # two workers, and what keeps track of their resources
+        code, _ = command.interrupt()
+        check_quiet(command, "stopped")
+    assert code == 130
+
+
+def test_ctrl_c_before_the_first_result_writes_nothing(tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    words = ("arena", "boomtown-bandits", "legend@100", "legend@100", "--seats", "5", "--workers", "2")
+    with running((*words, "--report", str(report)), tmp_path) as command:
+        command.wait_for(lambda: "0/400" in command.shown)
         code, printed = command.interrupt()
         check_quiet(command, "stopped, with nothing to show")
     assert (code, printed) == (130, "")
-    assert not values.exists()
+    assert not report.exists()
 
 
 def test_ctrl_c_does_not_wait_for_thoughts(tmp_path: Path) -> None:
-    words = ("arena", "boomtown-bandits", "legend@20", "legend@20", "--seats", "5", "--workers", "2")
+    words = ("arena", "boomtown-bandits", "legend@100", "legend@100", "--seats", "5", "--workers", "2")
     with running(words, tmp_path) as command:
         command.wait_for(lambda: len(command.workers()) >= 3 and "0/400" in command.shown)
         began = time.monotonic()
@@ -184,7 +195,7 @@ def test_ctrl_c_does_not_wait_for_thoughts(tmp_path: Path) -> None:
 
 
 def test_the_time_left_is_estimated_before_the_first_game_is_over(tmp_path: Path) -> None:
-    words = ("arena", "wild-shots", "sheriff@0.001", "deputy", "--seats", "4", "--games", "400", "--workers", "1")
+    words = ("arena", "wild-shots", "sheriff@0.1", "sheriff@0.1", "--seats", "4", "--games", "400", "--workers", "1")
     with running(words, tmp_path) as command:
         command.wait_for(lambda: re.search(r" 0/400\s+about \d+:\d\d left", command.shown) is not None)
         command.interrupt()

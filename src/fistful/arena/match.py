@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fistful.arena.deals import Pairing, deal_seed, pairings
+from fistful.arena.deals import deal_seed, pairings
 from fistful.arena.engines import Engine
 from fistful.arena.results import Results
 from fistful.arena.tables import Table, play_all
@@ -44,17 +43,17 @@ class Match:
         self.terms = terms
         self.progress = progress
         self.results = Results(terms.game.slug, terms.levels, terms.seats)
-        players = len(terms.levels)
-        self.waiting: deque[Pairing] = deque(
-            pairing for deal in range(terms.deals) for pairing in pairings(deal, players, terms.seats)
-        )
+        self.dealt = 0
+        """The number of games that have begun."""
 
     def deal(self) -> Table | None:
         """The next game, unless the match is decided; a deal that was begun is finished."""
         terms = self.terms
-        if not self.waiting or (terms.until_sure and self.waiting[0].turn == 0 and self.sure()):
+        deal, turn = divmod(self.dealt, len(terms.levels))
+        if deal == terms.deals or (terms.until_sure and turn == 0 and self.sure()):
             return None
-        pairing = self.waiting.popleft()
+        self.dealt += 1
+        pairing = pairings(deal, len(terms.levels), terms.seats)[turn]
         levels = tuple(terms.levels[player] for player in pairing.seating)
         position = terms.game.new(terms.seats, deal_seed(terms.seed, pairing.deal), **terms.options)
         return Table(pairing, terms.seed, levels, position)
