@@ -33,7 +33,7 @@ import psutil
 import uvloop
 from websockets.exceptions import ConnectionClosed
 
-from fistful.cli.engines import bar
+from fistful.cli.progress import bar
 from fistful.server.net.listening import free_port
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -29,6 +29,7 @@ KINDS = {
     "NotYourTurn": "turn",
     "BadNotation": "notation",
     "BadSetup": "setup",
+    "MissingExtra": "setup",
     "BadDeck": "deck",
     "BadRecord": "record",
     "TableRefusal": "table",

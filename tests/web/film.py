@@ -6,6 +6,7 @@ import io
 import sys
 import tempfile
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -44,7 +45,7 @@ def film(visitor: Visitor) -> list[tuple[float, Image.Image]]:
 
 def keep(taken: list[tuple[float, Image.Image]], file: Path) -> None:
     times = [at for at, _ in taken]
-    lasting = [round(1000 * (after - at)) for at, after in zip(times, times[1:], strict=False)]
+    lasting = [round(1000 * (after - at)) for at, after in pairwise(times)]
     first, *rest = (picture for _, picture in taken)
     first.save(file, save_all=True, append_images=rest, duration=[*lasting, 2000], loop=0, quality=QUALITY, method=6)
 

@@ -24,7 +24,7 @@ setup-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Auswahl
 setup-no-such-level = Eine Spielstärke namens „{ $name }“ gibt es nicht. Zur Auswahl stehen: { $known }; sheriff@0.1 ist ein Sheriff mit einem Zehntel seines Rechenbudgets.
 setup-level-not-loaded = Die Spielstärke „{ $name }“ kommt aus { $package }, das sich nicht laden ließ: { $why }
 setup-too-few-levels = Ein Wettkampf braucht mindestens zwei Spieler; die Spielstärken sind { $known }.
-setup-no-ray = --engine ray braucht Ray; installiere es mit „pip install fistful[ray]“.
+setup-missing-extra = Dafür fehlen Pakete; so werden sie installiert: pip install "fistful[{ $extra }]"
 setup-seats =
     { $title } ist für { $most ->
         [2] { $fewest ->
