@@ -109,7 +109,7 @@ def health() -> dict[str, Any]:
         game = fistful.game(slug)
         fistful.playout(game.new(game.seats[-1], 1), 1)
     return {
-        "fistful": version("fistful"),
+        "fistful": fistful.__version__,
         "compiled": fistful.compiled,
         "python": platform.python_version(),
         "system": platform.system(),
