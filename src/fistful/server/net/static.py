@@ -21,6 +21,18 @@ HASHED: Final = "^/assets/"
 """Files with a hash of their content in their name: browsers may keep them for good."""
 MEDIA_TYPES: Final = {".webmanifest": "application/manifest+json"}
 """Those that ServeStatic does not know."""
+POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+"""What the page may load and run: its own files; the build puts small pictures and fonts into others."""
 NOT_BUILT: Final = (
     b"<!doctype html><title>Fistful</title><p>The tables are open, but the page is not built: "
     b"run <code>make play</code> in a checkout of Fistful.</p>"
@@ -66,10 +78,12 @@ class Page:
             await self._files({**scope, "path": f"/{INDEX}"}, receive, send)
 
 
-def add_headers(headers: Headers, _path: str, _url: str) -> None:
-    """Let browsers ask each time whether a file changed, unless its name would have changed too."""
+def add_headers(headers: Headers, path: str, _url: str) -> None:
+    """Let browsers ask each time whether a file changed, unless its name would have changed too; limit the page."""
     headers.setdefault("Cache-Control", "no-cache")
     headers["X-Content-Type-Options"] = "nosniff"
+    if path.endswith(".html"):
+        headers["Content-Security-Policy"] = POLICY
 
 
 PAGE: Final = Page(Path(fistful.server.__file__).parent / "page")
