@@ -80,6 +80,14 @@ def test_files_with_a_hash_in_their_name_last(shared: Saloon) -> None:
 
 
 @pytest.mark.usefixtures("page")
+def test_the_page_may_load_and_run_its_own_files_only(shared: Saloon) -> None:
+    for path in ("/", "/table/abcdefghijkl"):
+        policy = shared.http.get(path).headers["content-security-policy"]
+        assert policy.startswith("default-src 'self';")
+        assert "unsafe" not in policy and "http" not in policy and "*" not in policy
+
+
+@pytest.mark.usefixtures("page")
 def test_the_manifest_is_one(shared: Saloon) -> None:
     assert shared.http.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
 

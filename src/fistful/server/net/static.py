@@ -25,7 +25,19 @@ BESIDE: Final = b'="./'
 """How the addresses in the built index begin; they hold for the lobby."""
 DEEPEST: Final = 8
 """How many slashes the path of a page may have; its own routes have at most three."""
-POLICY: Final = (
+PAGE_POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+"""What the page may load and run: its own files; the build puts small pictures and fonts into others."""
+DOCS_POLICY: Final = (
     "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
@@ -97,8 +109,9 @@ class Page:
         Relative addresses hold behind any proxy, whatever path of its site it serves the page under.
         """
         text = (self._folder / INDEX).read_bytes().replace(BESIDE, b'="' + b"../" * folders)
-        headers = {"cache-control": "no-cache", "x-content-type-options": "nosniff"}
-        return ASGIResponse(body=text, media_type=MediaType.HTML, headers=headers)
+        headers = Headers()
+        add_headers(headers, INDEX, "")
+        return ASGIResponse(body=text, media_type=MediaType.HTML, headers=dict(headers.items()))
 
 
 class Docs:
@@ -121,15 +134,17 @@ async def missing(scope: Scope, receive: Receive, send: Send) -> None:
     await answer(scope, receive, send)
 
 
-def add_headers(headers: Headers, _path: str, _url: str) -> None:
-    """Let browsers ask each time whether a file changed, unless its name would have changed too."""
+def add_headers(headers: Headers, path: str, _url: str) -> None:
+    """Let browsers ask each time whether a file changed, unless its name would have changed too; limit the page."""
     headers.setdefault("Cache-Control", "no-cache")
     headers["X-Content-Type-Options"] = "nosniff"
+    if path.endswith(".html"):
+        headers["Content-Security-Policy"] = PAGE_POLICY
 
 
 def add_docs_headers(headers: Headers, path: str, url: str) -> None:
     add_headers(headers, path, url)
-    headers["Content-Security-Policy"] = POLICY
+    headers["Content-Security-Policy"] = DOCS_POLICY
 
 
 PAGE: Final = Page(Path(fistful.server.__file__).parent / "page")
