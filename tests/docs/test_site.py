@@ -135,6 +135,14 @@ def test_every_page_answers_first_what_one_gets() -> None:
             )
 
 
+def test_what_belongs_to_an_item_of_a_list_stays_in_it() -> None:
+    slugs = ("boomtown-bandits", "looterz", "wild-shots")
+    rules = {slug: (SITE / "rules" / slug / "index.html").read_text("utf-8") for slug in slugs}
+    assert re.search(r"<li>Dungeon: [^<]*<ul>\s*<li>Search: ", rules["looterz"])
+    assert re.search(r"<td>Bank</td>\s*<td>Bank Holiday", rules["boomtown-bandits"])
+    assert re.search(r"<code>red    -  -  S", re.sub(r"<(?!/?code)[^>]*>", "", rules["wild-shots"]))
+
+
 def test_the_reference_has_every_public_name_with_its_docstring() -> None:
     page = SITE / "reference" / "fistful" / "index.html"
     ids = tags_of(page).ids
