@@ -166,6 +166,18 @@ def test_the_search_index_knows_pages_of_every_section() -> None:
     assert any("FORWARDED_ALLOW_IPS" in entry["text"] for entry in index["docs"])
 
 
+def test_players_and_researchers_read_the_numbers_of_the_games() -> None:
+    players, researchers = ((ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in ("players", "researchers"))
+    rows = re.findall(r"^\| \[[^]]+\]\(rules/([\w-]+)\.md\) \| ([^|]+) \| ([^|]+) \|", players, re.MULTILINE)
+    assert len(rows) == 5
+    for slug, seats, minutes in rows:
+        game = fistful.game(slug)
+        fewest, most = game.seats[0], game.seats[-1]
+        assert seats == (str(fewest) if fewest == most else f"{fewest}–{most}")
+        assert minutes == "–".join(map(str, game.about.minutes))
+        assert f"| `{slug}` | {seats} | {game.action_count:,} |" in researchers
+
+
 # What stands beside the documents.
 
 
