@@ -44,6 +44,8 @@ HIDDEN: Final = {"fistful": "\n::: fistful.engine.registry.games\n    options:\n
 
 _LINK: Final = re.compile(r"(!?)\[((?:[^\]\[]|\[[^\]]*\])*)\]\(([^)#\s]+)(#[^)\s]*)?\)")
 _FENCE: Final = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
+_INDENT: Final = re.compile(r"^ {2,3}(?=\S)", re.MULTILINE)
+"""What belongs to an item of a list is indented by its mark's width; MkDocs wants four spaces."""
 _SOURCES: Final = {place: name for name, place in ELSEWHERE.items()}
 
 
@@ -57,7 +59,10 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: Any, files: Files) -> str:  # noqa: ARG001 (named by MkDocs)
-    """Let each link lead to the place of its target among the documents; without one only its text stays."""
+    """Let each link lead to the place of its target among the documents; without one only its text stays.
+
+    Also indent what belongs to items of lists as MkDocs wants it.
+    """
     uri = page.file.src_uri
     source = _SOURCES.get(uri, f"docs/{uri}")
 
@@ -71,7 +76,7 @@ def on_page_markdown(markdown: str, page: Page, config: Any, files: Files) -> st
         return f"{mark}[{text}]({posixpath.relpath(place, posixpath.dirname(uri))}{anchor})"
 
     prose_and_fences = _FENCE.split(markdown)
-    prose_and_fences[::2] = [_LINK.sub(led, prose) for prose in prose_and_fences[::2]]
+    prose_and_fences[::2] = [_INDENT.sub(" " * 4, _LINK.sub(led, prose)) for prose in prose_and_fences[::2]]
     return "".join(prose_and_fences)
 
 

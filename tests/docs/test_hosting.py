@@ -11,13 +11,18 @@ import threading
 import time
 from pathlib import Path
 
+import httpx
+import pytest
+
 import fistful
 from fistful.cli.main import command
-from fistful.server.core.settings import AddressLimits
+from fistful.server.core.settings import AddressLimits, Spans
 from fistful.server.people.sessions import LIFETIME
 from tests.docs.shell import ROOT, Shown, blocks, commands
 from tests.server.saloon import Saloon, saloon
 from tests.server.test_seats import finish, two_people
+from tests.serving import Serving
+from tests.web.proxy import free_ports
 
 PAGE = ROOT / "docs" / "hosting.md"
 SHOWN = [shown for block in blocks(PAGE) for shown in commands(block)]
@@ -122,7 +127,7 @@ def test_a_person_is_deleted_with_name_password_sessions_ratings_and_finished_ta
 
 
 def two_people_under_kept_names(made: Saloon) -> tuple[dict[str, str], dict[str, str]]:
-    seats = []
+    seats: list[dict[str, str]] = []
     for name in ("Annie", "Bill"):
         assert made.http.post("/api/session", json={"name": name, "password": PASSWORD}).status_code == 200
         seats.append(made.join(seats[0]["table"]) if seats else made.open("loot-shoot-whisky", seats=2))
@@ -153,3 +158,22 @@ def test_the_page_states_limits_and_figures_that_the_server_has(tmp_path: Path) 
     with saloon(tmp_path) as made:
         figures = made.http.get("/metrics").text
     assert [name for name in sorted(named) if name not in figures] == []
+
+
+@pytest.mark.parametrize("named", ["127.0.0.2", "127.0.0.2/31"])
+def test_a_proxy_is_trusted_if_its_address_is_named_and_nobody_else_is(
+    named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", named)
+    (port,) = free_ports(1)
+    server = Serving(tmp_path, port, Spans())
+    server.start()
+    try:
+        statuses = {}
+        for source in ("127.0.0.2", "127.0.0.5"):
+            transport = httpx.HTTPTransport(local_address=source)
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60) as client:
+                statuses[source] = client.get("/metrics", headers={"x-forwarded-for": "192.0.2.7"}).status_code
+    finally:
+        server.stop()
+    assert statuses == {"127.0.0.2": 403, "127.0.0.5": 200}

@@ -164,10 +164,10 @@ def test_a_command_that_is_only_read_names_what_exists(command: Shown) -> None:
         done = subprocess.run(["make", "-n", *words[1:]], cwd=ROOT, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
     elif "tools/mutate.py" in words:
-        done = subprocess.run(
+        read = subprocess.run(
             [sys.executable, *words[1:], "--help"], cwd=ROOT, env=environment(command), capture_output=True, check=False
         )
-        assert done.returncode == 0, done.stderr
+        assert read.returncode == 0, read.stderr
     elif words[0] in ("npm", "python3") and "-m" not in words:
         scripts = json.loads((ROOT / "web" / "package.json").read_text())["scripts"]
         asked = [word for word in words[1:] if word not in ("tools/page.py", "run", "ci")]

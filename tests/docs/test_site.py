@@ -124,6 +124,14 @@ def test_every_page_answers_first_what_one_gets() -> None:
             )
 
 
+def test_what_belongs_to_an_item_of_a_list_stays_in_it() -> None:
+    slugs = ("boomtown-bandits", "looterz", "wild-shots")
+    rules = {slug: (SITE / "rules" / slug / "index.html").read_text("utf-8") for slug in slugs}
+    assert re.search(r"<li>Dungeon: [^<]*<ul>\s*<li>Search: ", rules["looterz"])
+    assert re.search(r"<td>Bank</td>\s*<td>Bank Holiday", rules["boomtown-bandits"])
+    assert re.search(r"<code>red    -  -  S", re.sub(r"<(?!/?code)[^>]*>", "", rules["wild-shots"]))
+
+
 def test_the_reference_has_every_public_name_with_its_docstring() -> None:
     page = SITE / "reference" / "fistful" / "index.html"
     ids = tags_of(page).ids
@@ -145,6 +153,18 @@ def test_the_search_index_knows_pages_of_every_section() -> None:
         for page in pages:
             assert f"{page.removesuffix('.md')}/" in places
     assert any("FORWARDED_ALLOW_IPS" in entry["text"] for entry in index["docs"])
+
+
+def test_players_and_researchers_read_the_numbers_of_the_games() -> None:
+    players, researchers = ((ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in ("players", "researchers"))
+    rows = re.findall(r"^\| \[[^]]+\]\(rules/([\w-]+)\.md\) \| ([^|]+) \| ([^|]+) \|", players, re.MULTILINE)
+    assert len(rows) == 5
+    for slug, seats, minutes in rows:
+        game = fistful.game(slug)
+        fewest, most = game.seats[0], game.seats[-1]
+        assert seats == (str(fewest) if fewest == most else f"{fewest}–{most}")
+        assert minutes == "–".join(map(str, game.about.minutes))
+        assert f"| `{slug}` | {seats} | {game.action_count:,} |" in researchers
 
 
 # What stands beside the documents.

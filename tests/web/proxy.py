@@ -20,6 +20,7 @@ PATIENCE = 30.0
 
 FRAME = """
 daemon off;
+master_process off;
 pid {folder}/nginx.pid;
 error_log {folder}/nginx.log;
 worker_processes 1;

@@ -13,6 +13,7 @@ from fistful.server.people.accounts import TRIES_BY_ADDRESS
 from tests.serving import Serving
 from tests.web.house import SPANS
 from tests.web.proxy import AT_ROOT, UNDER_PATH, free_ports, nginx
+from tests.web.reading import look_up
 from tests.web.visitor import Visitor, in_turns
 
 PASSWORD = "tumbleweed"
@@ -128,3 +129,8 @@ def test_the_path_without_its_slash_and_plain_http_lead_to_the_page(site: Site) 
             answer = client.get(site.address)
             assert answer.status_code == 301
             assert answer.headers["location"].endswith("/games/")
+
+
+def test_the_documents_can_be_searched_there_too(site: Site, browser: Browser) -> None:
+    asked = look_up(browser, site.address, "imagine", "imagine")
+    assert [url for url in asked if not url.startswith(f"{site.address}/docs")] == []
