@@ -89,7 +89,7 @@ def test_ctrl_c_before_the_first_result_writes_nothing(tmp_path: Path) -> None:
 def test_the_time_left_is_estimated_before_the_first_game_is_over(tmp_path: Path) -> None:
     words = ("arena", "wild-shots", "sheriff@0.1", "sheriff@0.1", "--seats", "4", "--games", "400", "--workers", "1")
     with running(words, tmp_path) as command:
-        command.wait_for(lambda: re.search(r" 0/400\s+about \d+:\d\d left", command.shown) is not None)
+        command.wait_for(lambda: re.search(r" 0/400\s+about \d+:\d\d:\d\d left", command.shown) is not None)
         command.interrupt()
 
 
