@@ -30,7 +30,8 @@ DEALS: Final = 30000
 """How many ways to deal are tried for each number of cards left."""
 LOOTED: Final = 0.2
 """How often a card that is gone was looted by either player; the others were discarded."""
-BATCH: Final = 40
+BATCH: Final = 10
+"""Standings or games for a process at a time: few, so that the first results come soon."""
 ALL_LEFT: Final = (0, *range(MOST_LEFT + 1))
 """By how many cards are left, in the order of learning: the last round twice, as nothing comes before it."""
 TURNED_BOTTLES: Final = (0, 3, 4, 1, 2)

@@ -46,4 +46,5 @@ def play(
     """Play a game in the terminal; by default the first one in the lobby."""
     game = chosen_game(slug or lobby()[0], deck)
     position = game.new(game.seats[-1] if seats is None else seats, seed, **chosen_options(game, options))
-    Session(game, position, bot(level, game.slug), language, name, path).run()
+    record = None if path is None else str(path)
+    Session(game, position, bot(level, game.slug), language, name, record).run()

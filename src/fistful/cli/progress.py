@@ -1,10 +1,10 @@
-"""The progress bar of long commands, with an estimate of the time left as soon as anything at all is done."""
+"""The progress bar of long commands, with an estimate of the time left from the first decisions on."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 
 from rich.console import Console
 from rich.progress import Progress, ProgressColumn, Task, TextColumn
@@ -24,7 +24,7 @@ class Meter:
         self.done = 0
         self.steps = 0
         self.first: tuple[float, float] | None = None
-        """When it was first seen that something was done, and how much."""
+        """When it was first seen that something was done, and how much; the time before went into starting."""
 
     def __call__(self, things: int) -> None:
         self.done += things
@@ -38,15 +38,15 @@ class Meter:
         under_way = min(self.done + self.at_once, self.steps / self.steps_each)
         return min(1.0, max(self.done, under_way) / self.total)
 
-    def seconds_left(self, now: float) -> float | None:
+    def seconds_left(self, elapsed: float) -> float | None:
         """An estimate, as soon as something is done and then something more."""
         part = self.part
         if self.first is None:
             if part > 0:
-                self.first = now, part
+                self.first = elapsed, part
             return None
-        when, before = self.first
-        return None if part <= before else (now - when) * (1 - part) / (part - before)
+        since, before = self.first
+        return None if part == before else (elapsed - since) * (1 - part) / (part - before)
 
 
 class HowFar(ProgressColumn):
@@ -74,19 +74,16 @@ class HowMany(ProgressColumn):
 class TimeLeft(ProgressColumn):
     """The estimate in words."""
 
-    max_refresh = 0.25
-
     def __init__(self, meter: Meter, words: str) -> None:
         super().__init__()
         self.meter = meter
         self.words = words
 
     def render(self, task: Task) -> Text:
-        left = self.meter.seconds_left(time.monotonic())
+        left = self.meter.seconds_left(task.elapsed or 0.0)
         if left is None:
             return Text("estimating …")
-        minutes, seconds = divmod(round(left), 60)
-        return Text(f"{self.words} {minutes}:{seconds:02} left")
+        return Text(f"{self.words} {timedelta(seconds=round(left))} left")
 
 
 @contextmanager

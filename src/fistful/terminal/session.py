@@ -31,7 +31,7 @@ class Session:
         bot: Bot,
         language: str,
         name: str | None = None,
-        record: Path | None = None,
+        record: str | None = None,
     ) -> None:
         self.game = game
         self.bot = bot
@@ -146,5 +146,5 @@ class Session:
 
     def save(self) -> None:
         if self.record is not None:
-            self.record.write_bytes(self.position.record().with_players(*self.names).to_json())
-            self.console.print(self.say("terminal-saved", path=str(self.record)))
+            Path(self.record).write_bytes(self.position.record().with_players(*self.names).to_json())
+            self.console.print(self.say("terminal-saved", path=self.record))
