@@ -36,7 +36,7 @@ def compiled_sources() -> list[str]:
 
 C_TEXT = r'"(?:[^"\\]|\\.)*"'
 TABLE = re.compile(
-    r"static Py(?:MethodDef|GetSetDef) (?P<place>\w+?)(?:module_methods|_methods|_getseters)\[\].*?\n};", re.S
+    r"static Py(?:MethodDef|GetSetDef) (?P<place>\w+?)(?:module_methods|_methods|_getseters)\[\].*?\n *};", re.S
 )
 """The methods, or the fields and properties, of a module or a class in mypyc's C."""
 ROW = re.compile(rf'(?P<before>{{"(?P<name>\w+)",[^{{}}]*?)(?:PyDoc_STR\((?P<signature>NULL|{C_TEXT})\)|NULL, NULL}})')

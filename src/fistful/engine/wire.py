@@ -1,8 +1,8 @@
 """What crosses a process or a network: frozen structs that are JSON and back.
 
-Left out of compilation, because a compiled Struct loses its tag. What is made for every move is not tracked by the
-garbage collector (`gc=False`): none of it can refer back to itself. A game's own view is a subclass in
-its own `wire.py`. Seats are ints here and letters (`A`…`F`) only in notation and in records.
+Left out of compilation, because a compiled Struct loses its tag, and a named tuple or a protocol its docstring. What is
+made for every move is not tracked by the garbage collector (`gc=False`): none of it can refer back to itself. A game's
+own view is a subclass in its own `wire.py`. Seats are ints here and letters (`A`…`F`) only in notation and in records.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import typing
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Annotated, Any, Protocol, Self, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, Self, SupportsIndex, TypeVar
 
 import msgspec
 
@@ -293,6 +293,23 @@ _imagining: list[Callable[[View, SupportsIndex], World]] = []
 def imagine_with(imagine: Callable[[View, SupportsIndex], World]) -> None:
     """Say how views become positions: the registry of games does, because a view does not know its game."""
     _imagining.append(imagine)
+
+
+class Thought(NamedTuple):
+    """An answer, and how many imagined games or positions it rests on."""
+
+    action: int
+    simulations: int
+
+
+class Bot(Protocol):
+    """Is asked with a view whose seat has a decision open. Equal views and seeds get equal answers."""
+
+    def answer(self, view: View, seed: int) -> int:
+        """One of `view.actions`."""
+
+    def think(self, view: View, seed: int) -> Thought:
+        """The same answer, with what it cost."""
 
 
 class ShownField(msgspec.Struct, frozen=True):
