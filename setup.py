@@ -41,7 +41,7 @@ TABLE = re.compile(
 """The methods, or the fields and properties, of a module or a class in mypyc's C."""
 ROW = re.compile(rf'(?P<before>{{"(?P<name>\w+)",[^{{}}]*?)(?:PyDoc_STR\((?P<signature>NULL|{C_TEXT})\)|NULL, NULL}})')
 CLASS = re.compile(
-    rf"(?P<before>static PyTypeObject CPyType_(?P<place>\w+)_template_ = [^;]*?\.tp_doc = PyDoc_STR\({C_TEXT})"
+    rf"(?P<before>CPyType_(?P<place>\w+)_template_ = [^;]*?\.tp_doc = PyDoc_STR\((?:{C_TEXT})?)(?:NULL)?"
 )
 MODULE = re.compile(r"(?P<before>static struct PyModuleDef (?P<place>\w+)module = [^;]*?)NULL(?=, /\* docstring)")
 
