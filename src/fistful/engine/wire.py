@@ -232,8 +232,7 @@ class View(Recalling, frozen=True, tag_field="game", gc=False):
 
     def imagine(self, seed: SupportsIndex) -> World[Self]:
         """A full position drawn among those that this seat cannot tell apart."""
-        imagined: World[Any] = _imagining[-1](self, seed)
-        return imagined
+        return _imagining[-1](self, seed)
 
 
 class World(Protocol[V_co]):
@@ -287,10 +286,10 @@ class World(Protocol[V_co]):
         """Every card and token by the place where it lies. For checking."""
 
 
-_imagining: list[Callable[[View, SupportsIndex], World]] = []
+_imagining: list[Callable[[View, SupportsIndex], World[Any]]] = []
 
 
-def imagine_with(imagine: Callable[[View, SupportsIndex], World]) -> None:
+def imagine_with(imagine: Callable[[View, SupportsIndex], World[Any]]) -> None:
     """Say how views become positions: the registry of games does, because a view does not know its game."""
     _imagining.append(imagine)
 
