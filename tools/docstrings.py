@@ -13,12 +13,12 @@ from pathlib import Path
 
 C_TEXT = r'"(?:[^"\\]|\\.)*"'
 TABLE = re.compile(
-    r"static Py(?:MethodDef|GetSetDef) (?P<place>\w+?)(?:module_methods|_methods|_getseters)\[\].*?\n};", re.S
+    r"static Py(?:MethodDef|GetSetDef) (?P<place>\w+?)(?:module_methods|_methods|_getseters)\[\].*?\n *};", re.S
 )
 """The methods, or the fields and properties, of a module or a class in mypyc's C."""
 ROW = re.compile(rf'(?P<before>{{"(?P<name>\w+)",[^{{}}]*?)(?:PyDoc_STR\((?P<signature>NULL|{C_TEXT})\)|NULL, NULL}})')
 CLASS = re.compile(
-    rf"(?P<before>static PyTypeObject CPyType_(?P<place>\w+)_template_ = [^;]*?\.tp_doc = PyDoc_STR\({C_TEXT})"
+    rf"(?P<before>CPyType_(?P<place>\w+)_template_ = [^;]*?\.tp_doc = PyDoc_STR\((?:{C_TEXT})?)(?:NULL)?"
 )
 MODULE = re.compile(r"(?P<before>static struct PyModuleDef (?P<place>\w+)module = [^;]*?)NULL(?=, /\* docstring)")
 

@@ -25,6 +25,10 @@ RULES = [
 ]
 
 
+WITHOUT = {"Feat", "FeatKind"}
+"""Named tuples of compiled modules, which mypyc gives a docstring of its own."""
+
+
 def public_members(kind: type) -> Iterator[tuple[str, object]]:
     """What one can call or ask of a class, apart from the fields of structs, which their class explains."""
     for name in dir(kind):
@@ -49,7 +53,7 @@ def documented(module: ModuleType, source: str) -> Iterator[tuple[object, str]]:
     yield module, ast.get_docstring(tree) or ""
     for node in tree.body:
         text = ast.get_docstring(node) if isinstance(node, ast.ClassDef | ast.FunctionDef) else None
-        if text and isinstance(node, ast.ClassDef | ast.FunctionDef):
+        if text and isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name not in WITHOUT:
             yield getattr(module, node.name), text
         if isinstance(node, ast.ClassDef):
             for part in node.body:

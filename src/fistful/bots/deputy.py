@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, SupportsIndex
 
-from fistful.engine.bot import Thought
 from fistful.engine.chance import fast
 from fistful.engine.registry import game
-from fistful.engine.wire import View
+from fistful.engine.wire import Thought, View
 
 
 class Deputy:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import SupportsIndex
 
-from fistful.engine.bot import Thought
 from fistful.engine.chance import fast
-from fistful.engine.wire import View
+from fistful.engine.wire import Thought, View
 
 
 class Greenhorn:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, SupportsIndex
 
-from fistful.engine.bot import Thought
 from fistful.engine.chance import fast
 from fistful.engine.registry import game, setting
-from fistful.engine.wire import View
+from fistful.engine.wire import Thought, View
 from fistful.search.ismcts import Search
 
 CEILING_MS: Final = 2000

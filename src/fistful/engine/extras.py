@@ -21,6 +21,7 @@ EXTRAS: Final = {
         "openskill",
         "precis_i18n",
         "prometheus_client",
+        "segno",
         "servestatic",
         "sqlalchemy",
         "structlog",

@@ -137,8 +137,9 @@ class Game(ABC, Generic[V_co]):
         """The value of an option as its list of choices has it."""
         for option in self.options:
             if option.name == name and option.since <= version:
-                if value in option.choices:
-                    return option.choices[option.choices.index(value)]
+                plain = value if isinstance(value, (int, str)) else integer(value)
+                if plain in option.choices:
+                    return option.choices[option.choices.index(plain)]
                 allowed = spelled(option.choices)
                 raise BadSetup("option-value", title=self.title, option=name, value=str(value), allowed=allowed)
         names = tuple([option.name for option in self.options if option.since <= version])

@@ -22,7 +22,7 @@ from fistful.engine.integer import integer
 from fistful.engine.recall import Recalled
 from fistful.engine.recall import recall as recall_of
 from fistful.engine.record import record_of
-from fistful.engine.seats import FIRST_SEAT_IN, LETTERS, SEATS_IN, UNCHOSEN
+from fistful.engine.seats import FIRST_SEAT_IN, LETTERS, MOST_SEATS, SEATS_IN, UNCHOSEN
 from fistful.engine.state import State
 from fistful.engine.wire import Outcome, Record, V_co, View, World
 
@@ -168,9 +168,9 @@ class Position(State, Generic[V_co]):
 
     def _seat(self, seat: SupportsIndex) -> int:
         number = integer(seat)
-        if not 0 <= number < self.base.seats:
-            raise BadSetup("no-such-seat", number=number, largest=self.base.seats - 1)
-        return number
+        if 0 <= number < MOST_SEATS and number < self.base.seats:  # a number that is small enough for an `i64`
+            return number
+        raise BadSetup("no-such-seat", number=number, largest=self.base.seats - 1)
 
     def _not_your_turn(self, seat: int) -> NotYourTurn:
         if self.waiting == 0:

@@ -1,8 +1,8 @@
 """What crosses a process or a network: frozen structs that are JSON and back.
 
-Left out of compilation, because a compiled Struct loses its tag. What is made for every move is not tracked by the
-garbage collector (`gc=False`): none of it can refer back to itself. A game's own view is a subclass in
-its own `wire.py`. Seats are ints here and letters (`A`…`F`) only in notation and in records.
+Left out of compilation, because a compiled Struct loses its tag, and a named tuple or a protocol its docstring. What is
+made for every move is not tracked by the garbage collector (`gc=False`): none of it can refer back to itself. A game's
+own view is a subclass in its own `wire.py`. Seats are ints here and letters (`A`…`F`) only in notation and in records.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import typing
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Annotated, Any, Protocol, Self, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, Self, SupportsIndex, TypeVar
 
 import msgspec
 
@@ -232,8 +232,7 @@ class View(Recalling, frozen=True, tag_field="game", gc=False):
 
     def imagine(self, seed: SupportsIndex) -> World[Self]:
         """A full position drawn among those that this seat cannot tell apart."""
-        imagined: World[Any] = _imagining[-1](self, seed)
-        return imagined
+        return _imagining[-1](self, seed)
 
 
 class World(Protocol[V_co]):
@@ -287,12 +286,29 @@ class World(Protocol[V_co]):
         """Every card and token by the place where it lies. For checking."""
 
 
-_imagining: list[Callable[[View, SupportsIndex], World]] = []
+_imagining: list[Callable[[View, SupportsIndex], World[Any]]] = []
 
 
-def imagine_with(imagine: Callable[[View, SupportsIndex], World]) -> None:
+def imagine_with(imagine: Callable[[View, SupportsIndex], World[Any]]) -> None:
     """Say how views become positions: the registry of games does, because a view does not know its game."""
     _imagining.append(imagine)
+
+
+class Thought(NamedTuple):
+    """An answer, and how many imagined games or positions it rests on."""
+
+    action: int
+    simulations: int
+
+
+class Bot(Protocol):
+    """Is asked with a view whose seat has a decision open. Equal views and seeds get equal answers."""
+
+    def answer(self, view: View, seed: int) -> int:
+        """One of `view.actions`."""
+
+    def think(self, view: View, seed: int) -> Thought:
+        """The same answer, with what it cost."""
 
 
 class ShownField(msgspec.Struct, frozen=True):

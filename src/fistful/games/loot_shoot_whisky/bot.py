@@ -11,10 +11,9 @@ from zlib import compress, decompress
 
 from librt.vecs import vec
 
-from fistful.engine.bot import Thought
 from fistful.engine.chance import fast
 from fistful.engine.registry import imagine
-from fistful.engine.wire import View
+from fistful.engine.wire import Thought, View
 from fistful.games.loot_shoot_whisky.solver import Solver, plan, thumb_worths
 
 SLIPS: Final = {"sheriff": 0.5, "legend": 0.0}
