@@ -41,27 +41,64 @@ KINDS = {
 
 
 class Variables(Visitor):
-    """The names of the parameters that a message uses."""
+    """The names of the parameters that a pattern uses, itself or through the forms of words that it refers to."""
 
-    def __init__(self) -> None:
+    def __init__(self, entries: dict[str, ftl.Message]) -> None:
+        self.entries = entries
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        assert node.attribute is not None, f"{node.id.name}: refer to a form of it"
+        forms = {form.id.name: form for form in self.entries[node.id.name].attributes}
+        self.visit(forms[node.attribute.name].value)
+
+
+class Choices(Visitor):
+    """The keys of the variants of a pattern, without the defaults."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
+        if not node.default and isinstance(node.key, ftl.Identifier):
+            self.keys.add(node.key.name)
+        self.generic_visit(node)
+
+
+class Texts(Visitor):
+    """The plain texts of a pattern."""
+
+    def __init__(self) -> None:
+        self.texts: set[str] = set()
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.add(node.value)
+
+
+@cache
+def entries(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language as they are written."""
+    out: dict[str, ftl.Message] = {}
+    for file in sorted((SOURCE / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in out, f"{entry.id.name} stands twice in {language}"
+                out[entry.id.name] = entry
+    return out
 
 
 @cache
 def messages(language: str) -> dict[str, set[str]]:
     """The messages of a language with the parameters of each."""
     out: dict[str, set[str]] = {}
-    for file in sorted((SOURCE / "locales" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in out, f"{entry.id.name} stands twice in {language}"
-                variables = Variables()
-                variables.visit(entry)
-                out[entry.id.name] = variables.names
+    for key, entry in entries(language).items():
+        variables = Variables(entries(language))
+        variables.visit(entry.value)
+        out[key] = variables.names
     return out
 
 
@@ -158,6 +195,83 @@ def test_the_languages_have_the_same_messages_with_the_same_parameters(language:
     assert sorted(other) == sorted(english)
     for key, variables in english.items():
         assert other[key] == variables, key
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_the_forms_of_words_are_used_and_choose_among_words_that_exist(language: str) -> None:
+    """A form such as `boomtown-bandits-location.at` chooses by the word that it is a form of."""
+    texts = Texts()
+    for key, entry in entries(language).items():
+        if not key.startswith("page-"):
+            texts.visit(entry.value)
+    written = "\n".join(file.read_text("utf-8") for file in (SOURCE / "locales" / language).glob("*.ftl"))
+    for key, entry in entries(language).items():
+        for form in entry.attributes:
+            assert f"{{ {key}.{form.id.name} }}" in written, f"{key}.{form.id.name} is never used"
+            choices = Choices()
+            choices.visit(form.value)
+            assert choices.keys, f"{key}.{form.id.name} chooses nothing"
+            assert choices.keys - texts.texts == set(), f"{key}.{form.id.name}"
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "params", "said"),
+    [
+        ("looterz", "sacrificed", {"seat": 0, "card": "cultist"}, "Ann opfert den Kultisten."),
+        ("looterz", "sacrificed", {"seat": 0, "card": "witch"}, "Ann opfert die Hexe."),
+        ("looterz", "recruited", {"seat": 0, "card": "king"}, "Ann rekrutiert einen König."),
+        (
+            "looterz",
+            "attacked",
+            {"seat": 0, "card": "scarecrow", "rival": 1, "victim": "bard"},
+            "Die Vogelscheuche von Ann greift den Barden von Bo an.",
+        ),
+        (
+            "looterz",
+            "hurt",
+            {"seat": 0, "card": "assassin", "rival": 1, "amount": 1},
+            "Ann nimmt dem Assassinen von Bo ein Leben.",
+        ),
+        (
+            "boomtown-bandits",
+            "claimed",
+            {"seat": 0, "location": "train"},
+            "Ann nimmt die oberste Beutekarte des Zuges.",
+        ),
+        (
+            "boomtown-bandits",
+            "placed",
+            {"seat": 1, "location": "brothel", "token": "hidden"},
+            "Bo setzt eine Figur verdeckt ins Bordell.",
+        ),
+        (
+            "boomtown-bandits",
+            "placed-open",
+            {"seat": 1, "location": "bank", "token": "shooter"},
+            "Bo setzt einen Schützen offen in die Bank.",
+        ),
+        (
+            "boomtown-bandits",
+            "moved",
+            {"seat": 1, "token": "drunk", "location": "stagecoach", "goal": "saloon"},
+            "Ein betrunkener Schütze von Bo wechselt von der Postkutsche in den Saloon.",
+        ),
+    ],
+)
+def test_german_names_cards_and_places_with_their_articles(
+    game: str, code: str, params: dict[str, str | int], said: str
+) -> None:
+    fistful.game(game)
+    assert locales.event(game, code, params, "de", ["Ann", "Bo"]) == said
+
+
+def test_german_has_one_word_for_one_thing() -> None:
+    """A Patrone is never a Kugel; one follows a colour with `bedienen`."""
+    files = [*(SOURCE / "locales" / "de").glob("*.ftl"), *(SOURCE / "locales" / "de" / "rules").glob("*.md")]
+    assert len(files) > 10
+    for file in files:
+        found = re.search(r"Kugel|[Bb]ekenn(e|t)|Whiskey|\bAutomat(en)?\b|[Gg]ewehr", file.read_text("utf-8"))
+        assert found is None, f"{file.name}: {found}"
 
 
 def test_french_punctuation_never_begins_a_line() -> None:

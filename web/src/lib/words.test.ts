@@ -35,6 +35,21 @@ test('lists are joined as the language joins them', () => {
   expect(speaking('de').listing(NAMES)).toBe('Ann, Bea und Cal');
 });
 
+test('a card and a place are said in the form that German needs', () => {
+  const words = speaking('de', 'looterz', 'page-looterz', 'boomtown-bandits', 'page-boomtown-bandits');
+  const fell = { code: 'sacrificed', clause: 'LTZ-18', params: { seat: 1, card: 'cultist' } };
+  expect(words.told('looterz', fell, NAMES)).toBe('Bea opfert den Kultisten.');
+  const hidden = { code: 'placed', clause: 'BTB-7', params: { seat: 0, token: 'hidden', location: 'train' } };
+  expect(words.told('boomtown-bandits', hidden, NAMES)).toBe('Ann setzt eine Figur verdeckt in den Zug.');
+  expect(moveInWords(words, 'boomtown-bandits', 'place shooter brothel', NAMES)).toBe(
+    'Einen Schützen ins Bordell setzen',
+  );
+  expect(moveInWords(words, 'boomtown-bandits', 'sheriff stagecoach', NAMES)).toBe(
+    'Den Sheriff zur Postkutsche stellen',
+  );
+  expect(moveInWords(words, 'looterz', 'recruit witch', NAMES)).toBe('Eine Hexe rekrutieren');
+});
+
 test('a seat without a name is called by its letter', () => {
   expect(speaking('en').seatName(2)).toBe('Player C');
 });

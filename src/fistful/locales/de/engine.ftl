@@ -13,7 +13,7 @@ refusal-no-such-action = Eine Aktion Nummer { $number } gibt es in diesem Spiel 
 refusal-other-question = „{ $move }“ beantwortet nicht die Frage, die dir gerade gestellt wird.
 
 turn-game-over = Die Partie ist zu Ende.
-turn-others = Du bist nicht am Zug, sondern { $seats }.
+turn-others = Am Zug bist nicht du, sondern { $seats }.
 turn-already-chosen = Du hast schon gewählt; um die Wahl zu ändern, nimm sie zuerst zurück.
 turn-nothing-to-retract = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
 

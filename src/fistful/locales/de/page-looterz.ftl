@@ -4,16 +4,29 @@ page-looterz-move =
     { $verb ->
         [search] Looter { $one } sucht
         [attack] Looter { $one } greift an
-        [use] Looter { $one } nutzt seine Fähigkeit
+        [use] Looter { $one } nutzt seine Aktivierung
        *[done] Fertig
         [pick] { $one } wählen
         [sacrifice] Looter { $one } opfern
         [steal] { $one } bestehlen
         [draw] Eine Karte ziehen
-        [recruit] { $one } rekrutieren
-        [raise] { $one } auferwecken
-        [discard] { $one } abwerfen
+        [recruit] { page-looterz-move.A-card } rekrutieren
+        [raise] { page-looterz-move.A-card } auferwecken
+        [discard] { page-looterz-move.A-card } abwerfen
     }
+    .A-card =
+        { $one ->
+            [Assassine] Einen Assassinen
+            [Barde] Einen Barden
+            [Basilisk] Einen Basilisken
+            [Hexe] Eine Hexe
+            [Hydra] Eine Hydra
+            [Kultist] Einen Kultisten
+            [Meerjungfrau] Eine Meerjungfrau
+            [Nekromant] Einen Nekromanten
+            [Vogelscheuche] Eine Vogelscheuche
+           *[other] Einen { $one }
+        }
 
 page-looterz-phase = Zug { $turn }, { $phase }
 
@@ -68,14 +81,14 @@ page-looterz-buried =
        *[other] { $card }, { $count }-mal auf dem Friedhof.
     }
 page-looterz-choose = Wähle einen deiner Looterz und dann, was er tut.
-page-looterz-actions = Aktionen von { $card }
+page-looterz-actions = Aktionen: { $card }
 page-looterz-search = Suchen
 page-looterz-attack = Angreifen
-page-looterz-use = Fähigkeit nutzen
+page-looterz-use = Aktivierung nutzen
 page-looterz-odds =
     { $dice ->
-        [one] Wirft einen Würfel; bis { $power } ist es ein Erfolg.
-       *[other] Wirft { $dice } Würfel; jeder bis { $power } ist ein Erfolg.
+        [one] Wirft einen Würfel; höchstens { $power } ist ein Erfolg.
+       *[other] Wirft { $dice } Würfel; jeder mit höchstens { $power } ist ein Erfolg.
     }
 page-looterz-draw = Eine Karte ziehen
 page-looterz-done = Fertig
@@ -86,7 +99,7 @@ page-looterz-hand =
        *[other] Hand: { $count } Karten
     }
 page-looterz-hand-empty = Keine Karten auf der Hand
-page-looterz-sure-recruit = { $card } rekrutieren. { $text }
-page-looterz-sure-discard = { $card } kommt von deiner Hand auf den Friedhof.
-page-looterz-sure-sacrifice = Du opferst { $card }: Die Karte kommt auf den Friedhof.
-page-looterz-sure-own = { $card } ist einer deiner eigenen Looterz.
+page-looterz-sure-recruit = Du rekrutierst { looterz-card.an-object }. { $text }
+page-looterz-sure-discard = { looterz-card.The } kommt von deiner Hand auf den Friedhof.
+page-looterz-sure-sacrifice = Du opferst { looterz-card.the-object }: Die Karte kommt auf den Friedhof.
+page-looterz-sure-own = { looterz-card.The } ist einer deiner eigenen Looterz.
