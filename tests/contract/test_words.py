@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fistful import locales
+from tests.french import WRONG_IN_FRENCH, said_wrongly
 from tests.tables import TABLES, Table, many, moments
 
 pytestmark = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -25,3 +26,22 @@ def test_prompts_events_and_outcomes_have_words(table: Table, language: str) -> 
         outcome = position.outcome
         assert outcome is not None
         assert locales.sentence(table.slug, "outcome", outcome.reason, {}, language)
+
+
+NAMES = ["Ann", "Ève", "Oscar", "Hugo", "Isa", "Bob"]
+"""Players before whose names French might have to elide."""
+
+
+def test_what_is_said_in_french_has_its_elisions_and_contractions(table: Table) -> None:
+    said: set[str] = set()
+    names = NAMES[: table.seats]
+    for position in moments(table, 0):
+        for seat in range(table.seats):
+            prompt = position.view(seat).prompt
+            said.add(locales.sentence(table.slug, "prompt", prompt.code, prompt.params, "fr", names))
+        for event in position.take_events():
+            for told in event.everything():
+                said.add(locales.event(table.slug, told.code, told.params, "fr", names))
+    assert len(said) > 5
+    for sentence in said:
+        assert [fault for fault in WRONG_IN_FRENCH if said_wrongly(sentence, fault)] == [], sentence
