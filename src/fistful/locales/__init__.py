@@ -6,6 +6,9 @@ Rules, errors and prompts carry codes with parameters; here they become sentence
 names a seat becomes a player's name; one that names something of the game (a card, a symbol, …) is worded by
 the message `<game>-<term>`. Which parameters do, the game says (`learn`); all others are left as they are, so what a
 person typed is never taken for a card. Wording of any other kind does not belong in Python code.
+
+The attributes of such a message are further forms of the word, if a language needs them: with `.the` in the message
+`looterz-card`, a sentence about a parameter `card` can say `{ $the-card }`.
 """
 
 from __future__ import annotations
@@ -52,6 +55,7 @@ def add_game(slug: str, package: str) -> None:
     if files(package).joinpath("locales").is_dir():
         _packages[slug] = package
         bundle.cache_clear()
+        _forms.cache_clear()
 
 
 class Text(NamedTuple):
@@ -176,27 +180,37 @@ def listing(words: Iterable[str], language: str = ENGLISH) -> str:
     return format_list(list(words), locale=language)
 
 
-def term(game: str, kind: str, value: str, language: str = ENGLISH) -> str:
-    """Something of a game in words, by what it is: a card in notation, a symbol, a location."""
+def term(game: str, kind: str, value: str, language: str = ENGLISH, form: str = "") -> str:
+    """Something of a game in words, by what it is (a card in notation, a symbol, a location), in this form if any."""
     key = f"{game}-{kind}"
     if not bundle(language).has_message(key):
         return value
     parts = _CARD.fullmatch(value)
     letters, number = parts.groups() if parts else (value, "")
-    return message(key, language, name=letters, number=int(number or 0))
+    params = {"name": letters, "number": int(number or 0)}
+    if not form:
+        return message(key, language, **params)
+    return str(bundle(language).format_pattern(bundle(language).get_message(key).attributes[form], params)[0])
+
+
+@cache
+def _forms(key: str, language: str) -> tuple[str, ...]:
+    """The further forms that a language has of a term."""
+    messages = bundle(language)
+    return tuple(messages.get_message(key).attributes) if messages.has_message(key) else ()
 
 
 def worded(
-    game: str, name: str, value: object, language: str = ENGLISH, names: Sequence[str] | None = None
+    game: str, name: str, value: object, language: str = ENGLISH, names: Sequence[str] | None = None, form: str = ""
 ) -> str | int | float:
     """A parameter of something said, or a field of a view, as far as the game says what it means."""
     if isinstance(value, tuple | list):
-        return listing([str(worded(game, name, each, language, names)) for each in value], language)
+        return listing([str(worded(game, name, each, language, names, form)) for each in value], language)
     if name in _seats.get(game, SEATS) and isinstance(value, int):
         return seat_name(value, language, names)
     if isinstance(value, str):
         kind = _terms.get(game, {}).get(name)
-        return value if kind is None else term(game, kind, value, language)
+        return value if kind is None else term(game, kind, value, language, form)
     if isinstance(value, int | float):
         return value
     return str(value)
@@ -205,4 +219,9 @@ def worded(
 def _all_worded(
     game: str, params: Mapping[str, object], language: str, names: Sequence[str] | None
 ) -> dict[str, str | int | float]:
-    return {name: worded(game, name, value, language, names) for name, value in params.items()}
+    said = {name: worded(game, name, value, language, names) for name, value in params.items()}
+    for name, kind in _terms.get(game, {}).items():
+        if name in params:
+            for form in _forms(f"{game}-{kind}", language):
+                said[f"{form}-{name}"] = worded(game, name, params[name], language, names, form)
+    return said
