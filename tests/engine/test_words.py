@@ -46,7 +46,7 @@ PLACES = ("one", "two", "three", "four")
 class Parts(Visitor):
     """What a pattern is made of: parameters, references to messages, and the keys of its variants."""
 
-    def __init__(self, pattern: ftl.Pattern) -> None:
+    def __init__(self, pattern: ftl.Pattern | None) -> None:
         self.parameters: set[str] = set()
         self.references: set[str] = set()
         self.keys: set[str] = set()

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle  # the libraries of words load when something is first said
+    from fluent.syntax.ast import VariableReference
 
 ENGLISH: Final = "en"
 """The language of whatever has no words in another."""
@@ -55,7 +56,7 @@ def add_game(slug: str, package: str) -> None:
     if files(package).joinpath("locales").is_dir():
         _packages[slug] = package
         bundle.cache_clear()
-        _forms.cache_clear()
+        _forms_in.cache_clear()
 
 
 class Text(NamedTuple):
@@ -105,6 +106,7 @@ def learn(game: str, seats: Iterable[str], terms: Mapping[str, str]) -> None:
     """Note what a game's parameters mean: which name seats, and which are worded, by what term."""
     _seats[game] = frozenset({*SEATS, *seats})
     _terms[game] = terms
+    _forms_in.cache_clear()
 
 
 def sentence(
@@ -119,7 +121,7 @@ def sentence(
     key = f"{game}-{kind}-{code}"
     if not bundle(language).has_message(key):
         key = f"{kind}-{code}"
-    return message(key, language, **_all_worded(game, params, language, names))
+    return message(key, language, **_all_worded(game, key, params, language, names))
 
 
 def event(
@@ -131,7 +133,7 @@ def event(
     """
     key = f"{game}-open-{code}"
     if bundle(language).has_message(key):
-        said, problems = _formatted(key, language, _all_worded(game, params, language, names))
+        said, problems = _formatted(key, language, _all_worded(game, key, params, language, names))
         if not problems:
             return said
     said = sentence(game, "event", code, params, language, names)
@@ -193,13 +195,6 @@ def term(game: str, kind: str, value: str, language: str = ENGLISH, form: str = 
     return str(bundle(language).format_pattern(bundle(language).get_message(key).attributes[form], params)[0])
 
 
-@cache
-def _forms(key: str, language: str) -> tuple[str, ...]:
-    """The further forms that a language has of a term."""
-    messages = bundle(language)
-    return tuple(messages.get_message(key).attributes) if messages.has_message(key) else ()
-
-
 def worded(
     game: str, name: str, value: object, language: str = ENGLISH, names: Sequence[str] | None = None, form: str = ""
 ) -> str | int | float:
@@ -217,11 +212,34 @@ def worded(
 
 
 def _all_worded(
-    game: str, params: Mapping[str, object], language: str, names: Sequence[str] | None
+    game: str, key: str, params: Mapping[str, object], language: str, names: Sequence[str] | None
 ) -> dict[str, str | int | float]:
+    """The parameters of a message, each as it is and in the forms that the message says."""
     said = {name: worded(game, name, value, language, names) for name, value in params.items()}
-    for name, kind in _terms.get(game, {}).items():
+    for form, name in _forms_in(game, key, language):
         if name in params:
-            for form in _forms(f"{game}-{kind}", language):
-                said[f"{form}-{name}"] = worded(game, name, params[name], language, names, form)
+            said[f"{form}-{name}"] = worded(game, name, params[name], language, names, form)
     return said
+
+
+@cache
+def _forms_in(game: str, key: str, language: str) -> tuple[tuple[str, str], ...]:
+    """The further forms that a message says, each with its parameter: `the` with `card` for `{ $the-card }`."""
+    from fluent.syntax.visitor import Visitor
+
+    said = set[str]()
+
+    class Parameters(Visitor):
+        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+            said.add(node.id.name)
+
+    messages = bundle(language)
+    Parameters().visit(messages.get_message(key).value)
+    words = {name: f"{game}-{kind}" for name, kind in _terms.get(game, {}).items()}
+    return tuple(
+        (form, name)
+        for name, word in words.items()
+        if messages.has_message(word)
+        for form in messages.get_message(word).attributes
+        if f"{form}-{name}" in said
+    )

@@ -117,14 +117,15 @@ export class Words {
     return format.format(new Date(seconds * 1000));
   }
 
-  /** Parameters of something said, in all the forms that this language has of them. */
+  /** Parameters of something said, in all the forms that this language has of them; a form is worded when it is read. */
   allWorded(game: string, params: Params, names?: readonly string[]): { [name: string]: FluentVariable } {
     const worded: { [name: string]: FluentVariable } = {};
     for (const [name, value] of Object.entries(params)) {
       if (value === null || value === undefined) continue;
       worded[name] = this.worded(game, name, value, names);
       for (const form of this.forms(game, termFor(game, name))) {
-        worded[`${form}-${name}`] = this.worded(game, name, value, names, form);
+        const get = () => this.worded(game, name, value, names, form);
+        Object.defineProperty(worded, `${form}-${name}`, { get, enumerable: true });
       }
     }
     return worded;
