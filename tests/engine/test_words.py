@@ -338,6 +338,11 @@ def test_a_french_sentence_never_names_a_thing_without_an_article(game: str, thi
     assert [line for line in lines if re.search(bare, re.sub(heading, "", line))] == []
 
 
+@pytest.mark.parametrize("names", [None, [], ["Ann"], ["Ann", "Bea", ""]])
+def test_a_seat_without_a_name_is_called_by_its_letter(names: list[str] | None) -> None:
+    assert locales.seat_name(2, "en", names) == "Player C"
+
+
 def test_an_error_speaks_every_language() -> None:
     with pytest.raises(fistful.BadSetup) as refused:
         fistful.game("wild-shots").new(9)

@@ -172,7 +172,9 @@ def outcome(
 
 def seat_name(seat: int, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
     """A player's name, or the letter of the seat."""
-    return names[seat] if names is not None else message("seat", language, letter=chr(ord("A") + seat))
+    if names is not None and seat < len(names) and names[seat]:
+        return names[seat]
+    return message("seat", language, letter=chr(ord("A") + seat))
 
 
 def listing(words: Iterable[str], language: str = ENGLISH) -> str:
