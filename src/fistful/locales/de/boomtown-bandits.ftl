@@ -19,65 +19,65 @@ boomtown-bandits-location =
        *[mine] Mine
     }
     .the =
-        { $location ->
-            [Bordell] das Bordell
-            [Zug] der Zug
-            [Saloon] der Saloon
-           *[other] die { $location }
+        { $name ->
+            [brothel] das Bordell
+            [train] der Zug
+            [saloon] der Saloon
+           *[other] die { boomtown-bandits-location }
         }
     .The =
-        { $location ->
-            [Bordell] Das Bordell
-            [Zug] Der Zug
-            [Saloon] Der Saloon
-           *[other] Die { $location }
+        { $name ->
+            [brothel] Das Bordell
+            [train] Der Zug
+            [saloon] Der Saloon
+           *[other] Die { boomtown-bandits-location }
         }
     .of =
-        { $location ->
-            [Bordell] des Bordells
-            [Zug] des Zuges
-            [Saloon] des Saloons
-           *[other] der { $location }
+        { $name ->
+            [brothel] des Bordells
+            [train] des Zuges
+            [saloon] des Saloons
+           *[other] der { boomtown-bandits-location }
         }
     .at =
-        { $location ->
-            [Bordell] im Bordell
-            [Zug] im Zug
-            [Saloon] im Saloon
-            [Postkutsche] bei der Postkutsche
-           *[other] in der { $location }
+        { $name ->
+            [brothel] im Bordell
+            [train] im Zug
+            [saloon] im Saloon
+            [stagecoach] bei der Postkutsche
+           *[other] in der { boomtown-bandits-location }
         }
     .At =
-        { $location ->
-            [Bordell] Im Bordell
-            [Zug] Im Zug
-            [Saloon] Im Saloon
-            [Postkutsche] Bei der Postkutsche
-           *[other] In der { $location }
+        { $name ->
+            [brothel] Im Bordell
+            [train] Im Zug
+            [saloon] Im Saloon
+            [stagecoach] Bei der Postkutsche
+           *[other] In der { boomtown-bandits-location }
         }
     .from =
-        { $location ->
-            [Bordell] aus dem Bordell
-            [Zug] aus dem Zug
-            [Saloon] aus dem Saloon
-            [Postkutsche] von der Postkutsche
-           *[other] aus der { $location }
+        { $name ->
+            [brothel] aus dem Bordell
+            [train] aus dem Zug
+            [saloon] aus dem Saloon
+            [stagecoach] von der Postkutsche
+           *[other] aus der { boomtown-bandits-location }
         }
     .to =
-        { $location ->
-            [Bordell] ins Bordell
-            [Zug] in den Zug
-            [Saloon] in den Saloon
-            [Postkutsche] zur Postkutsche
-           *[other] in die { $location }
+        { $name ->
+            [brothel] ins Bordell
+            [train] in den Zug
+            [saloon] in den Saloon
+            [stagecoach] zur Postkutsche
+           *[other] in die { boomtown-bandits-location }
         }
-    .to-goal =
-        { $goal ->
-            [Bordell] ins Bordell
-            [Zug] in den Zug
-            [Saloon] in den Saloon
-            [Postkutsche] zur Postkutsche
-           *[other] in die { $goal }
+    .To =
+        { $name ->
+            [brothel] Ins Bordell
+            [train] In den Zug
+            [saloon] In den Saloon
+            [stagecoach] Zur Postkutsche
+           *[other] In die { boomtown-bandits-location }
         }
 boomtown-bandits-card =
     { $name ->
@@ -143,15 +143,21 @@ boomtown-bandits-token =
        *[extra] Zusatzwürfel
     }
     .placed =
-        { $token ->
-            [Feigling] den Feigling
-            [Figur] eine Figur
+        { $name ->
+            [coward] den Feigling
+            [hidden] eine Figur
            *[other] einen Schützen
         }
+    .Placed =
+        { $name ->
+            [coward] Den Feigling
+            [hidden] Eine Figur
+           *[other] Einen Schützen
+        }
     .A =
-        { $token ->
-            [Feigling] Der Feigling
-           *[other] Ein { $token }
+        { $name ->
+            [coward] Der Feigling
+           *[other] Ein { boomtown-bandits-token }
         }
 boomtown-bandits-face =
     { $name ->
@@ -209,29 +215,29 @@ boomtown-bandits-event-town = Die Stadt von links nach rechts: { $locations }.
 boomtown-bandits-event-first-player = Nur { $seat } hat am Ende noch einen Treffer und beginnt.
 boomtown-bandits-event-round = Runde { $number } beginnt. Startspieler: { $seat }.
 boomtown-bandits-event-last-round = Runde { $number } ist die letzte, wie viel Beute auch übrig ist.
-boomtown-bandits-event-sheriff = { $seat } stellt den Sheriff { boomtown-bandits-location.to }: Dieser Ort ist in dieser Runde geschlossen.
-boomtown-bandits-event-closed = { boomtown-bandits-location.The } ist in dieser Runde geschlossen.
+boomtown-bandits-event-sheriff = { $seat } stellt den Sheriff { $to-location }: Dieser Ort ist in dieser Runde geschlossen.
+boomtown-bandits-event-closed = { $The-location } ist in dieser Runde geschlossen.
 boomtown-bandits-event-window = Jetzt dürfen Karten gespielt werden ({ $window }).
-boomtown-bandits-event-window-here = { boomtown-bandits-location.At } dürfen jetzt Karten gespielt werden ({ $window }).
+boomtown-bandits-event-window-here = { $At-location } dürfen jetzt Karten gespielt werden ({ $window }).
 boomtown-bandits-event-shows = { $seat } hat in diesem Fenster { $card } gewählt.
 boomtown-bandits-event-played = { $seat } spielt { $card } und legt die Karte offen aus.
 boomtown-bandits-event-impossible = { $card } kann nichts mehr bewirken; { $seat } nimmt die Karte auf die Hand zurück.
 boomtown-bandits-event-overheard = { $seat } wurde belauscht und setzt in dieser Runde offen.
-boomtown-bandits-event-placed = { $seat } setzt { boomtown-bandits-token.placed } verdeckt { boomtown-bandits-location.to }.
-boomtown-bandits-event-placed-open = { $seat } setzt { boomtown-bandits-token.placed } offen { boomtown-bandits-location.to }.
-boomtown-bandits-event-peeked = { $seat } sieht sich alle Figuren an, die bisher { boomtown-bandits-location.at } liegen.
-boomtown-bandits-event-saw-token = Die Figur von { $target } { boomtown-bandits-location.at } ist ein { $token }.
+boomtown-bandits-event-placed = { $seat } setzt { $placed-token } verdeckt { $to-location }.
+boomtown-bandits-event-placed-open = { $seat } setzt { $placed-token } offen { $to-location }.
+boomtown-bandits-event-peeked = { $seat } sieht sich alle Figuren an, die bisher { $at-location } liegen.
+boomtown-bandits-event-saw-token = Die Figur von { $target } { $at-location } ist ein { $token }.
 boomtown-bandits-event-shown = { $seat } zeigt allen die Karte { $card }.
-boomtown-bandits-event-revealed = { boomtown-bandits-location.At } deckt { $seat } auf: { $tokens }.
-boomtown-bandits-event-location = Jetzt ist { boomtown-bandits-location.the } an der Reihe.
+boomtown-bandits-event-revealed = { $At-location } deckt { $seat } auf: { $tokens }.
+boomtown-bandits-event-location = Jetzt ist { $the-location } an der Reihe.
 boomtown-bandits-event-fight = { $seats } tragen es in einer Schießerei aus.
-boomtown-bandits-event-moved = { boomtown-bandits-token.A } von { $seat } wechselt { boomtown-bandits-location.from } { boomtown-bandits-location.to-goal }.
+boomtown-bandits-event-moved = { $A-token } von { $seat } wechselt { $from-location } { $to-goal }.
 boomtown-bandits-event-own-die = Nach dem Ortswechsel wirft der { $token } von { $seat } wieder seinen eigenen Würfel.
-boomtown-bandits-event-sent-home = { boomtown-bandits-token.A } von { $seat } geht bis zur nächsten Runde nach Hause.
-boomtown-bandits-event-arrested = { boomtown-bandits-token.A } von { $seat } wird verhaftet.
-boomtown-bandits-event-lured-away = { boomtown-bandits-token.A } von { $seat } wird aus dem Kampf gelockt.
-boomtown-bandits-event-scared-off = { boomtown-bandits-token.A } von { $seat } wird verscheucht.
-boomtown-bandits-event-blown-up = { boomtown-bandits-token.A } von { $seat } wird weggesprengt.
+boomtown-bandits-event-sent-home = { $A-token } von { $seat } geht bis zur nächsten Runde nach Hause.
+boomtown-bandits-event-arrested = { $A-token } von { $seat } wird verhaftet.
+boomtown-bandits-event-lured-away = { $A-token } von { $seat } wird aus dem Kampf gelockt.
+boomtown-bandits-event-scared-off = { $A-token } von { $seat } wird verscheucht.
+boomtown-bandits-event-blown-up = { $A-token } von { $seat } wird weggesprengt.
 boomtown-bandits-event-extra-destroyed = Der Zusatzwürfel von { $seat } wird zerstört.
 boomtown-bandits-event-no-damage = Kein Treffer: Dynomite! von { $seat } richtet keinen Schaden an.
 boomtown-bandits-event-drunk = Ein Schütze von { $seat } ist betrunken und wirft einen Feiglingswürfel.
@@ -254,23 +260,23 @@ boomtown-bandits-event-forgotten =
 boomtown-bandits-event-hit = { $seat } landet einen Treffer.
 boomtown-bandits-event-targeted = { $seat } schießt auf { $target }.
 boomtown-bandits-event-dodged = Der Body Double fängt den Treffer ab: Er kostet { $seat } nichts.
-boomtown-bandits-event-shot = { boomtown-bandits-token.A } von { $seat } wird erschossen.
-boomtown-bandits-event-ran-away = { boomtown-bandits-token.A } von { $seat } läuft davon.
+boomtown-bandits-event-shot = { $A-token } von { $seat } wird erschossen.
+boomtown-bandits-event-ran-away = { $A-token } von { $seat } läuft davon.
 boomtown-bandits-event-automatic = Nach { $ticks } Takten geht die Schießerei im automatischen Tempo weiter.
 boomtown-bandits-event-worn-out = Nach { $throws } Würfen endet die Schießerei, und niemand ist übrig.
-boomtown-bandits-event-last-standing = { boomtown-bandits-location.At } ist nur noch { $seat } übrig.
-boomtown-bandits-event-alone = { boomtown-bandits-location.At } ist { $seat } allein, also wird nicht gekämpft.
-boomtown-bandits-event-nobody-left = { boomtown-bandits-location.At } ist niemand mehr übrig, also bekommt niemand die Beute.
-boomtown-bandits-event-nothing-to-claim = Der Beutestapel { boomtown-bandits-location.of } ist leer, also bekommt { $seat } nichts.
-boomtown-bandits-event-claimed = { $seat } nimmt die oberste Beutekarte { boomtown-bandits-location.of }.
-boomtown-bandits-event-stack-empty = Der Beutestapel { boomtown-bandits-location.of } ist leer: Das ist die letzte Runde.
+boomtown-bandits-event-last-standing = { $At-location } ist nur noch { $seat } übrig.
+boomtown-bandits-event-alone = { $At-location } ist { $seat } allein, also wird nicht gekämpft.
+boomtown-bandits-event-nobody-left = { $At-location } ist niemand mehr übrig, also bekommt niemand die Beute.
+boomtown-bandits-event-nothing-to-claim = Der Beutestapel { $of-location } ist leer, also bekommt { $seat } nichts.
+boomtown-bandits-event-claimed = { $seat } nimmt die oberste Beutekarte { $of-location }.
+boomtown-bandits-event-stack-empty = Der Beutestapel { $of-location } ist leer: Das ist die letzte Runde.
 boomtown-bandits-event-drew = Du ziehst { $card } als Beute.
 boomtown-bandits-event-big-score = { $seat } nimmt Big Score aus dem Spiel und bekommt zwei Beutekarten.
 boomtown-bandits-event-inspected =
     { $seat } sieht sich { $count ->
         [one] die oberste Beutekarte
        *[other] die obersten { $count } Beutekarten
-    } { boomtown-bandits-location.of } an.
+    } { $of-location } an.
 boomtown-bandits-event-saw-card =
     { $card } ist { $place ->
         [1] die oberste Karte
@@ -285,8 +291,8 @@ boomtown-bandits-event-cannot-pay = { $seat } hat keine andere Beutekarte zum Be
 boomtown-bandits-event-turned-over = { $seat } deckt { $cards } auf.
 boomtown-bandits-event-bonus =
     { $seats } { $players ->
-        [one] hat die meisten Beutekarten { boomtown-bandits-location.of } ({ $count }) und bekommt { $money } $ Bonus.
-       *[other] haben die meisten Beutekarten { boomtown-bandits-location.of } (je { $count }) und bekommen je { $money } $ Bonus.
+        [one] hat die meisten Beutekarten { $of-location } ({ $count }) und bekommt { $money } $ Bonus.
+       *[other] haben die meisten Beutekarten { $of-location } (je { $count }) und bekommen je { $money } $ Bonus.
     }
 boomtown-bandits-event-own-this-town = { $seat } hat Beute von jedem Ort der Stadt und bekommt für Own This Town { $money } $ Bonus.
 boomtown-bandits-event-counted =
@@ -345,11 +351,11 @@ boomtown-bandits-prompt-window =
     }
 boomtown-bandits-prompt-window-here =
     { $plays ->
-        [0] { boomtown-bandits-location.At } kannst du keine Karte spielen ({ $window }): { $shows ->
+        [0] { $At-location } kannst du keine Karte spielen ({ $window }): { $shows ->
             [0] Passe,
            *[other] Zeige eine oder passe,
         } nur jetzt oder für die ganze Runde. Gefragt werden alle, die eine haben könnten.
-       *[other] Spiele { boomtown-bandits-location.at } eine Karte ({ $window }) oder passe, nur jetzt oder für die ganze Runde.
+       *[other] Spiele { $at-location } eine Karte ({ $window }) oder passe, nur jetzt oder für die ganze Runde.
     }
 boomtown-bandits-prompt-tick-ready = Takt { $tick }: Würfle oder warte.
 boomtown-bandits-prompt-tick-blank = Takt { $tick }: kein Treffer. Würfle noch einmal, warte oder bluffe mit einem Ruf.
@@ -364,8 +370,8 @@ boomtown-bandits-prompt-double =
 boomtown-bandits-prompt-lose = Du bist getroffen: Welche Figur verlierst du?
 boomtown-bandits-prompt-claim =
     { $plays ->
-        [0] Nimm { boomtown-bandits-location.at } deine Beute. Du kannst vorher keine Karte spielen.
-       *[other] Nimm { boomtown-bandits-location.at } deine Beute oder spiele vorher eine Karte.
+        [0] Nimm { $at-location } deine Beute. Du kannst vorher keine Karte spielen.
+       *[other] Nimm { $at-location } deine Beute oder spiele vorher eine Karte.
     }
 boomtown-bandits-prompt-pay = Du hast den Inside Job aufgedeckt: Nimm dafür eine andere deiner Beutekarten aus dem Spiel oder lass ihn oben liegen.
 boomtown-bandits-prompt-take = Welche der Karten, die du dir ansiehst, nimmst du?
@@ -376,8 +382,8 @@ boomtown-bandits-prompt-aim-to = { $card }: { $aim-to }
 boomtown-bandits-prompt-overhear = Overheard Plans: Wer setzt in dieser Runde offen?
 
 boomtown-bandits-refusal-other-question = „{ $move }“ beantwortet nicht die Frage, die dir gerade gestellt wird.
-boomtown-bandits-refusal-not-in-town = { boomtown-bandits-location.The } gehört nicht zu dieser Stadt.
-boomtown-bandits-refusal-closed = { boomtown-bandits-location.The } ist in dieser Runde geschlossen.
+boomtown-bandits-refusal-not-in-town = { $The-location } gehört nicht zu dieser Stadt.
+boomtown-bandits-refusal-closed = { $The-location } ist in dieser Runde geschlossen.
 boomtown-bandits-refusal-no-token-left =
     { $token ->
         [Feigling] Deinen Feigling hast du schon gesetzt.
@@ -392,8 +398,8 @@ boomtown-bandits-refusal-not-yours = { $card } gehört dir nicht.
 boomtown-bandits-refusal-not-seen = { $card } ist keine der Karten, die du dir gerade ansiehst.
 boomtown-bandits-refusal-no-target = { $seat } ist kein Gegner in diesem Kampf.
 boomtown-bandits-refusal-no-such-token = Diese Figur oder diesen Würfel kannst du hier nicht wählen.
-boomtown-bandits-refusal-nothing-there = { $card } hätte { boomtown-bandits-location.at } keine Wirkung.
-boomtown-bandits-refusal-no-way = Die Figur kann nicht { boomtown-bandits-location.to } ziehen.
+boomtown-bandits-refusal-nothing-there = { $card } hätte { $at-location } keine Wirkung.
+boomtown-bandits-refusal-no-way = Die Figur kann nicht { $to-location } ziehen.
 boomtown-bandits-refusal-no-faces = Du hast in diesem Durchgang noch nicht gewürfelt, also gibt es nichts zu rufen.
 boomtown-bandits-refusal-runaway-lies = Deine Würfel zeigen einen Ausreißer, also darfst du nicht würfeln.
 
@@ -436,7 +442,7 @@ boomtown-bandits-field-tick = Takt
 boomtown-bandits-field-owed = Auszusetzende Takte
 
 # Wenn alles offen liegt, und für den Platz, der es weiß.
-boomtown-bandits-open-placed = { $seat } setzt { boomtown-bandits-token.placed } verdeckt { boomtown-bandits-location.to }.
-boomtown-bandits-open-saw-token = { $hearer } sieht, dass die Figur von { $target } { boomtown-bandits-location.at } ein { $token } ist.
+boomtown-bandits-open-placed = { $seat } setzt { $placed-token } verdeckt { $to-location }.
+boomtown-bandits-open-saw-token = { $hearer } sieht, dass die Figur von { $target } { $at-location } ein { $token } ist.
 boomtown-bandits-open-saw-card = { $hearer } sieht die { $place }. Karte von oben: { $card }.
 boomtown-bandits-open-drew = { $hearer } zieht { $card } als Beute.

@@ -33,93 +33,85 @@ looterz-card =
        *[other] { $name }
     }
     .The =
-        { $card ->
-            [Hexe] Die Hexe
-            [Hydra] Die Hydra
-            [Meerjungfrau] Die Meerjungfrau
-            [Vogelscheuche] Die Vogelscheuche
-           *[other] Der { $card }
+        { $name ->
+            [hydra] Die Hydra
+            [mermaid] Die Meerjungfrau
+            [scarecrow] Die Vogelscheuche
+            [witch] Die Hexe
+           *[other] Der { looterz-card }
         }
     .the-object =
-        { $card ->
-            [Assassine] den Assassinen
-            [Barde] den Barden
-            [Basilisk] den Basilisken
-            [Hexe] die Hexe
-            [Hydra] die Hydra
-            [Kultist] den Kultisten
-            [Meerjungfrau] die Meerjungfrau
-            [Nekromant] den Nekromanten
-            [Vogelscheuche] die Vogelscheuche
-           *[other] den { $card }
+        { $name ->
+            [assassin] den Assassinen
+            [bard] den Barden
+            [basilisk] den Basilisken
+            [cultist] den Kultisten
+            [hydra] die Hydra
+            [mermaid] die Meerjungfrau
+            [necromancer] den Nekromanten
+            [scarecrow] die Vogelscheuche
+            [witch] die Hexe
+           *[other] den { looterz-card }
         }
     .the-receiver =
-        { $card ->
-            [Assassine] dem Assassinen
-            [Barde] dem Barden
-            [Basilisk] dem Basilisken
-            [Hexe] der Hexe
-            [Hydra] der Hydra
-            [Kultist] dem Kultisten
-            [Meerjungfrau] der Meerjungfrau
-            [Nekromant] dem Nekromanten
-            [Vogelscheuche] der Vogelscheuche
-           *[other] dem { $card }
+        { $name ->
+            [assassin] dem Assassinen
+            [bard] dem Barden
+            [basilisk] dem Basilisken
+            [cultist] dem Kultisten
+            [hydra] der Hydra
+            [mermaid] der Meerjungfrau
+            [necromancer] dem Nekromanten
+            [scarecrow] der Vogelscheuche
+            [witch] der Hexe
+           *[other] dem { looterz-card }
         }
     .an-object =
-        { $card ->
-            [Assassine] einen Assassinen
-            [Barde] einen Barden
-            [Basilisk] einen Basilisken
-            [Hexe] eine Hexe
-            [Hydra] eine Hydra
-            [Kultist] einen Kultisten
-            [Meerjungfrau] eine Meerjungfrau
-            [Nekromant] einen Nekromanten
-            [Vogelscheuche] eine Vogelscheuche
-           *[other] einen { $card }
+        { $name ->
+            [assassin] einen Assassinen
+            [bard] einen Barden
+            [basilisk] einen Basilisken
+            [cultist] einen Kultisten
+            [hydra] eine Hydra
+            [mermaid] eine Meerjungfrau
+            [necromancer] einen Nekromanten
+            [scarecrow] eine Vogelscheuche
+            [witch] eine Hexe
+           *[other] einen { looterz-card }
+        }
+    .An-object =
+        { $name ->
+            [assassin] Einen Assassinen
+            [bard] Einen Barden
+            [basilisk] Einen Basilisken
+            [cultist] Einen Kultisten
+            [hydra] Eine Hydra
+            [mermaid] Eine Meerjungfrau
+            [necromancer] Einen Nekromanten
+            [scarecrow] Eine Vogelscheuche
+            [witch] Eine Hexe
+           *[other] Einen { looterz-card }
         }
     .no =
-        { $card ->
-            [Hexe] keine Hexe
-            [Hydra] keine Hydra
-            [Meerjungfrau] keine Meerjungfrau
-            [Vogelscheuche] keine Vogelscheuche
-           *[other] kein { $card }
+        { $name ->
+            [hydra] keine Hydra
+            [mermaid] keine Meerjungfrau
+            [scarecrow] keine Vogelscheuche
+            [witch] keine Hexe
+           *[other] kein { looterz-card }
         }
     .no-object =
-        { $card ->
-            [Assassine] keinen Assassinen
-            [Barde] keinen Barden
-            [Basilisk] keinen Basilisken
-            [Hexe] keine Hexe
-            [Hydra] keine Hydra
-            [Kultist] keinen Kultisten
-            [Meerjungfrau] keine Meerjungfrau
-            [Nekromant] keinen Nekromanten
-            [Vogelscheuche] keine Vogelscheuche
-           *[other] keinen { $card }
-        }
-    .The-victim =
-        { $victim ->
-            [Hexe] Die Hexe
-            [Hydra] Die Hydra
-            [Meerjungfrau] Die Meerjungfrau
-            [Vogelscheuche] Die Vogelscheuche
-           *[other] Der { $victim }
-        }
-    .the-victim-object =
-        { $victim ->
-            [Assassine] den Assassinen
-            [Barde] den Barden
-            [Basilisk] den Basilisken
-            [Hexe] die Hexe
-            [Hydra] die Hydra
-            [Kultist] den Kultisten
-            [Meerjungfrau] die Meerjungfrau
-            [Nekromant] den Nekromanten
-            [Vogelscheuche] die Vogelscheuche
-           *[other] den { $victim }
+        { $name ->
+            [assassin] keinen Assassinen
+            [bard] keinen Barden
+            [basilisk] keinen Basilisken
+            [cultist] keinen Kultisten
+            [hydra] keine Hydra
+            [mermaid] keine Meerjungfrau
+            [necromancer] keinen Nekromanten
+            [scarecrow] keine Vogelscheuche
+            [witch] keine Hexe
+           *[other] keinen { looterz-card }
         }
 looterz-keyword =
     { $name ->
@@ -226,47 +218,47 @@ looterz-event-reshuffled =
         [one] Der Nachziehstapel ist leer: Die einzige Karte des Friedhofs wird zum neuen Stapel.
        *[other] Der Nachziehstapel ist leer: Die { $count } Karten des Friedhofs werden gemischt und bilden den neuen.
     }
-looterz-event-recruited = { $seat } rekrutiert { looterz-card.an-object }.
+looterz-event-recruited = { $seat } rekrutiert { $an-object-card }.
 looterz-event-entered =
-    { looterz-card.The } von { $seat } betritt den Dungeon mit { $life ->
+    { $The-card } von { $seat } betritt den Dungeon mit { $life ->
         [one] einem
        *[other] { $life }
     } Leben.
 looterz-event-searched =
-    { looterz-card.The } von { $seat } sucht mit Kraft { $power }, würfelt { $dice } und findet { $amount ->
+    { $The-card } von { $seat } sucht mit Kraft { $power }, würfelt { $dice } und findet { $amount ->
         [0] nichts
         [one] einen Beutemarker
        *[other] { $amount } Beutemarker
     }.
-looterz-event-attacked = { looterz-card.The } von { $seat } greift { looterz-card.the-victim-object } von { $rival } an.
+looterz-event-attacked = { $The-card } von { $seat } greift { $the-object-victim } von { $rival } an.
 looterz-event-hit =
     { $amount ->
-        [0] { looterz-card.The } (Kraft { $power }) würfelt { $dice } und trifft nicht.
-       *[other] { looterz-card.The } (Kraft { $power }) würfelt { $dice }: { looterz-card.The-victim } von { $rival } verliert { $lost ->
+        [0] { $The-card } (Kraft { $power }) würfelt { $dice } und trifft nicht.
+       *[other] { $The-card } (Kraft { $power }) würfelt { $dice }: { $The-victim } von { $rival } verliert { $lost ->
             [one] ein
            *[other] { $lost }
         } Leben.
     }
 looterz-event-attack-lost = Der nächste Angriff entfällt, denn { $reason }.
-looterz-event-used = { looterz-card.The } von { $seat } nutzt die Aktivierung.
+looterz-event-used = { $The-card } von { $seat } nutzt die Aktivierung.
 looterz-event-trigger = { $card } von { $seat }: { $keyword }.
 looterz-event-wishes = Mehrere Letzte Wünsche gehen in Erfüllung, zuerst die des Spielers am Zug, dann im Uhrzeigersinn: { $cards }.
 looterz-event-no-effect = { $card } ({ $keyword }): keine Wirkung, denn { $reason }.
 looterz-event-void = { $card } ({ $keyword }): keine Wirkung, denn in einem Zug werden höchstens zweihundert Fähigkeiten ausgelöst.
-looterz-event-destroyed = { $seat } zerstört { looterz-card.the-object } von { $rival }.
+looterz-event-destroyed = { $seat } zerstört { $the-object-card } von { $rival }.
 looterz-event-hurt =
-    { $seat } nimmt { looterz-card.the-receiver } von { $rival } { $amount ->
+    { $seat } nimmt { $the-receiver-card } von { $rival } { $amount ->
         [one] ein Leben
        *[other] { $amount } Leben
     }.
 looterz-event-drained =
-    { $seat } entzieht { looterz-card.the-receiver } von { $rival } { $amount ->
+    { $seat } entzieht { $the-receiver-card } von { $rival } { $amount ->
         [one] ein Leben
        *[other] { $amount } Leben
     }.
-looterz-event-borrowed = { $seat } leiht sich { looterz-card.the-object } von { $rival }.
-looterz-event-forbade = { $seat } verbietet { looterz-card.the-receiver } von { $rival } das Suchen, bis { $seat } wieder am Zug ist.
-looterz-event-may-search = { looterz-card.The } von { $seat } darf wieder suchen.
+looterz-event-borrowed = { $seat } leiht sich { $the-object-card } von { $rival }.
+looterz-event-forbade = { $seat } verbietet { $the-receiver-card } von { $rival } das Suchen, bis { $seat } wieder am Zug ist.
+looterz-event-may-search = { $The-card } von { $seat } darf wieder suchen.
 looterz-event-all-hurt =
     Die anderen Looterz von { $seat } verlieren je { $amount ->
         [one] ein Leben
@@ -289,11 +281,11 @@ looterz-event-stole =
         [one] einen Beutemarker
        *[other] { $amount } Beutemarker
     }.
-looterz-event-sacrificed = { $seat } opfert { looterz-card.the-object }.
-looterz-event-died = { looterz-card.The } von { $seat } kommt auf den Friedhof.
-looterz-event-discarded = { $seat } wirft { looterz-card.an-object } ab.
-looterz-event-returned = { $seat } nimmt { looterz-card.the-object } vom Friedhof auf die Hand zurück.
-looterz-event-went-back = Der Zug endet: { $seat } gibt { looterz-card.the-object } an { $rival } zurück.
+looterz-event-sacrificed = { $seat } opfert { $the-object-card }.
+looterz-event-died = { $The-card } von { $seat } kommt auf den Friedhof.
+looterz-event-discarded = { $seat } wirft { $an-object-card } ab.
+looterz-event-returned = { $seat } nimmt { $the-object-card } vom Friedhof auf die Hand zurück.
+looterz-event-went-back = Der Zug endet: { $seat } gibt { $the-object-card } an { $rival } zurück.
 looterz-event-won =
     { $seat } hat { $loot ->
         [one] einen Beutemarker
@@ -322,8 +314,8 @@ looterz-prompt-dungeon =
         [attack] Dungeon: Lass einen Looter angreifen oder beende die Phase mit „done“.
         [use] Dungeon: Lass einen Looter seine Aktivierung nutzen oder beende die Phase mit „done“.
     }
-looterz-prompt-strike = { looterz-card.The } greift an: Wähle das Ziel.
-looterz-prompt-strike-again = { looterz-card.The } darf noch einmal angreifen: Wähle ein Ziel oder verzichte mit „done“.
+looterz-prompt-strike = { $The-card } greift an: Wähle das Ziel.
+looterz-prompt-strike-again = { $The-card } darf noch einmal angreifen: Wähle ein Ziel oder verzichte mit „done“.
 looterz-prompt-sacrifice =
     { $count ->
         [one] Du darfst drei Looterz behalten und hast einen zu viel: Opfere einen.
@@ -349,21 +341,21 @@ looterz-prompt-steal = { $card } ({ $keyword }): An der Spitze haben mehrere Spi
 looterz-prompt-raise = { $card } ({ $keyword }): Wähle einen Looter vom Friedhof.
 
 looterz-refusal-asked-otherwise = „{ $move }“ beantwortet nicht die Frage, die dir gerade gestellt wird.
-looterz-refusal-not-in-hand = Du hast { looterz-card.no-object } auf der Hand.
+looterz-refusal-not-in-hand = Du hast { $no-object-card } auf der Hand.
 looterz-refusal-piles-empty = Es gibt nichts zu ziehen: Nachziehstapel und Friedhof sind leer.
 looterz-refusal-no-such-looter = Du hast keinen Looter Nummer { $number }.
-looterz-refusal-has-acted = { looterz-card.The } hat in diesem Zug schon gehandelt.
-looterz-refusal-may-not-search = { looterz-card.The } darf bis zum nächsten Zug von { $seats } nicht suchen.
-looterz-refusal-no-target = { looterz-card.The } kann niemanden angreifen.
-looterz-refusal-no-activation = { looterz-card.The } hat keine Aktivierung.
-looterz-refusal-no-use = { looterz-card.The } kann die Aktivierung nicht nutzen, denn { $reason }.
+looterz-refusal-has-acted = { $The-card } hat in diesem Zug schon gehandelt.
+looterz-refusal-may-not-search = { $The-card } darf bis zum nächsten Zug von { $seats } nicht suchen.
+looterz-refusal-no-target = { $The-card } kann niemanden angreifen.
+looterz-refusal-no-activation = { $The-card } hat keine Aktivierung.
+looterz-refusal-no-use = { $The-card } kann die Aktivierung nicht nutzen, denn { $reason }.
 looterz-refusal-no-such-target = Einen solchen Looter gibt es im Spiel nicht.
 looterz-refusal-itself = Du musst einen anderen Looter wählen.
-looterz-refusal-taunt = Du darfst { looterz-card.the-object } nicht wählen: Bei { $rival } musst du einen Looter mit Spott wählen ({ $guards }).
-looterz-refusal-your-own = { looterz-card.The } gehört schon dir; wähle den Looter eines Gegners.
-looterz-refusal-no-change = Es würde nichts ändern, { looterz-card.the-object } zu wählen.
+looterz-refusal-taunt = Du darfst { $the-object-card } nicht wählen: Bei { $rival } musst du einen Looter mit Spott wählen ({ $guards }).
+looterz-refusal-your-own = { $The-card } gehört schon dir; wähle den Looter eines Gegners.
+looterz-refusal-no-change = Es würde nichts ändern, { $the-object-card } zu wählen.
 looterz-refusal-not-the-richest = Bestehlen kannst du nur einen anderen Spieler, der am meisten Beute hat.
-looterz-refusal-not-in-graveyard = Auf dem Friedhof liegt { looterz-card.no }.
+looterz-refusal-not-in-graveyard = Auf dem Friedhof liegt { $no-card }.
 
 looterz-outcome-goal = als Erster genug Beute
 looterz-outcome-turns = die meiste Beute nach dem letzten Zug

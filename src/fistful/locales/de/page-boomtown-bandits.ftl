@@ -11,13 +11,13 @@ page-boomtown-bandits-move =
         [wait] Abwarten
         [claim] Die Beute nehmen
         [decline] Oben liegen lassen
-        [sheriff] Den Sheriff { page-boomtown-bandits-move.to } stellen
-        [place] { page-boomtown-bandits-move.placed } { page-boomtown-bandits-move.to-second } setzen
-        [at] { page-boomtown-bandits-move.At }
-        [to] { page-boomtown-bandits-move.To }
+        [sheriff] Den Sheriff { $to-one } stellen
+        [place] { $Placed-one } { $to-two } setzen
+        [at] { $At-one }
+        [to] { $To-one }
         [play] { $count ->
             [one] { $one } spielen
-           *[other] { $one } { page-boomtown-bandits-move.at-second } spielen
+           *[other] { $one } { $at-two } spielen
         }
         [hit] Auf { $one } schießen
         [overhear] { $one } belauschen
@@ -28,51 +28,6 @@ page-boomtown-bandits-move =
         [top] { $one } ganz nach oben legen
         [show] { $one } zeigen
     }
-    .placed =
-        { $one ->
-            [Feigling] Den Feigling
-           *[other] Einen Schützen
-        }
-    .At =
-        { $one ->
-            [Bordell] Im Bordell
-            [Zug] Im Zug
-            [Saloon] Im Saloon
-            [Postkutsche] Bei der Postkutsche
-           *[other] In der { $one }
-        }
-    .at-second =
-        { $two ->
-            [Bordell] im Bordell
-            [Zug] im Zug
-            [Saloon] im Saloon
-            [Postkutsche] bei der Postkutsche
-           *[other] in der { $two }
-        }
-    .to =
-        { $one ->
-            [Bordell] ins Bordell
-            [Zug] in den Zug
-            [Saloon] in den Saloon
-            [Postkutsche] zur Postkutsche
-           *[other] in die { $one }
-        }
-    .To =
-        { $one ->
-            [Bordell] Ins Bordell
-            [Zug] In den Zug
-            [Saloon] In den Saloon
-            [Postkutsche] Zur Postkutsche
-           *[other] In die { $one }
-        }
-    .to-second =
-        { $two ->
-            [Bordell] ins Bordell
-            [Zug] in den Zug
-            [Saloon] in den Saloon
-            [Postkutsche] zur Postkutsche
-           *[other] in die { $two }
-        }
 page-boomtown-bandits-phase =
     { $last ->
         [yes] Letzte Runde

@@ -10,23 +10,10 @@ page-looterz-move =
         [sacrifice] Looter { $one } opfern
         [steal] { $one } bestehlen
         [draw] Eine Karte ziehen
-        [recruit] { page-looterz-move.A-card } rekrutieren
-        [raise] { page-looterz-move.A-card } auferwecken
-        [discard] { page-looterz-move.A-card } abwerfen
+        [recruit] { $An-object-one } rekrutieren
+        [raise] { $An-object-one } auferwecken
+        [discard] { $An-object-one } abwerfen
     }
-    .A-card =
-        { $one ->
-            [Assassine] Einen Assassinen
-            [Barde] Einen Barden
-            [Basilisk] Einen Basilisken
-            [Hexe] Eine Hexe
-            [Hydra] Eine Hydra
-            [Kultist] Einen Kultisten
-            [Meerjungfrau] Eine Meerjungfrau
-            [Nekromant] Einen Nekromanten
-            [Vogelscheuche] Eine Vogelscheuche
-           *[other] Einen { $one }
-        }
 
 page-looterz-phase = Zug { $turn }, { $phase }
 
@@ -99,7 +86,7 @@ page-looterz-hand =
        *[other] Hand: { $count } Karten
     }
 page-looterz-hand-empty = Keine Karten auf der Hand
-page-looterz-sure-recruit = Du rekrutierst { looterz-card.an-object }. { $text }
-page-looterz-sure-discard = { looterz-card.The } kommt von deiner Hand auf den Friedhof.
-page-looterz-sure-sacrifice = Du opferst { looterz-card.the-object }: Die Karte kommt auf den Friedhof.
-page-looterz-sure-own = { looterz-card.The } ist einer deiner eigenen Looterz.
+page-looterz-sure-recruit = Du rekrutierst { $an-object-card }. { $text }
+page-looterz-sure-discard = { $The-card } kommt von deiner Hand auf den Friedhof.
+page-looterz-sure-sacrifice = Du opferst { $the-object-card }: Die Karte kommt auf den Friedhof.
+page-looterz-sure-own = { $The-card } ist einer deiner eigenen Looterz.

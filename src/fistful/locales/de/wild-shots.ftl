@@ -12,18 +12,18 @@ wild-shots-colour =
        *[blue] Blau
     }
     .one =
-        { $colour ->
-            [Rot] rote
-            [Schwarz] schwarze
-            [Blau] blaue
-           *[other] grüne
+        { $name ->
+            [red] rote
+            [black] schwarze
+            [green] grüne
+           *[blue] blaue
         }
     .of-several =
-        { $colour ->
-            [Rot] roten
-            [Schwarz] schwarzen
-            [Blau] blauen
-           *[other] grünen
+        { $name ->
+            [red] roten
+            [black] schwarzen
+            [green] grünen
+           *[blue] blauen
         }
 wild-shots-symbol =
     { $name ->
@@ -59,8 +59,8 @@ wild-shots-event-took = { $seat } macht den Stich mit { $card }, { $why ->
         [highest-trump] dem höchsten Trumpf
         [first-trump] dem zuerst gespielten von mehreren gleich hohen Trümpfen
         [last-trump] dem zuletzt gespielten von mehreren gleich hohen Trümpfen
-        [only-led] der einzigen { wild-shots-colour.of-several } Karte
-       *[highest-led] der höchsten { wild-shots-colour.of-several } Karte
+        [only-led] der einzigen { $of-several-colour } Karte
+       *[highest-led] der höchsten { $of-several-colour } Karte
     }. Der Stich: { $cards }.
 wild-shots-event-scored =
     { $points ->
@@ -71,8 +71,8 @@ wild-shots-event-leads = { $seat } hat den letzten Stich gemacht und spielt in d
 
 wild-shots-prompt-lead = Du spielst aus: Spiele eine beliebige Karte. Trumpf ist der { $symbol }.
 wild-shots-prompt-follow = Du musst { $colour } bedienen: { $count ->
-        [one] Spiele deine einzige { wild-shots-colour.one } Karte
-       *[other] Spiele eine deiner { $count } { wild-shots-colour.of-several } Karten
+        [one] Spiele deine einzige { $one-colour } Karte
+       *[other] Spiele eine deiner { $count } { $of-several-colour } Karten
     }. Trumpf ist der { $symbol }.
 wild-shots-prompt-discard = Du hast kein { $colour }: Spiele eine beliebige Karte, Trumpf oder nicht. Trumpf ist der { $symbol }.
 
