@@ -16,6 +16,7 @@ boomtown-bandits-location =
         [train] Train
         [stagecoach] Diligence
         [saloon] Saloon
+        [final] fusillade finale
        *[mine] Mine
     }
 boomtown-bandits-card =
@@ -237,7 +238,10 @@ boomtown-bandits-prompt-place =
             [0] { "" }
            *[other] { " Vous pouvez d’abord montrer une carte." }
         }
-       *[other] { " Vous pouvez d’abord jouer une carte." }
+       *[other] { $shows ->
+            [0] { " Vous pouvez d’abord jouer une carte." }
+           *[other] { " Vous pouvez d’abord jouer ou montrer une carte." }
+        }
     }
 boomtown-bandits-prompt-place-open =
     Vos plans ont été surpris : placez un pion à découvert (tireurs restants : { $shooters }, froussards restants : { $cowards }).{ $plays ->
@@ -245,23 +249,32 @@ boomtown-bandits-prompt-place-open =
             [0] { "" }
            *[other] { " Vous pouvez d’abord montrer une carte." }
         }
-       *[other] { " Vous pouvez d’abord jouer une carte." }
+       *[other] { $shows ->
+            [0] { " Vous pouvez d’abord jouer une carte." }
+           *[other] { " Vous pouvez d’abord jouer ou montrer une carte." }
+        }
     }
 boomtown-bandits-prompt-window =
     { $plays ->
-        [0] Vous n’avez pas de carte à jouer { $window } : { $shows ->
-            [0] passez,
-           *[other] montrez-en une ou passez,
-        } seulement maintenant ou pour toute la manche. Tous ceux qui pourraient en avoir une sont interrogés.
-       *[other] Jouez une carte { $window }, ou passez, seulement maintenant ou pour toute la manche.
+        [0] { $shows ->
+            [0] Vous n’avez pas de carte à jouer { $window } : passez, seulement maintenant ou pour toute la manche. Tous ceux qui pourraient en avoir une sont interrogés.
+           *[other] Vous n’avez pas de carte à jouer { $window } : montrez-en une autre ou passez, seulement maintenant ou pour toute la manche. Tous ceux qui pourraient en avoir une sont interrogés.
+        }
+       *[other] { $shows ->
+            [0] Jouez une carte { $window }, ou passez, seulement maintenant ou pour toute la manche.
+           *[other] Jouez une carte { $window }, montrez-en une autre, ou passez, seulement maintenant ou pour toute la manche.
+        }
     }
 boomtown-bandits-prompt-window-here =
     { $location } : { $plays ->
-        [0] vous n’avez pas de carte à jouer { $window }. { $shows ->
-            [0] Passez,
-           *[other] Montrez-en une ou passez,
-        } seulement maintenant ou pour toute la manche. Tous ceux qui pourraient en avoir une sont interrogés.
-       *[other] jouez une carte { $window }, ou passez, seulement maintenant ou pour toute la manche.
+        [0] { $shows ->
+            [0] vous n’avez pas de carte à jouer { $window }. Passez, seulement maintenant ou pour toute la manche. Tous ceux qui pourraient en avoir une sont interrogés.
+           *[other] vous n’avez pas de carte à jouer { $window }. Montrez-en une autre ou passez, seulement maintenant ou pour toute la manche. Tous ceux qui pourraient en avoir une sont interrogés.
+        }
+       *[other] { $shows ->
+            [0] jouez une carte { $window }, ou passez, seulement maintenant ou pour toute la manche.
+           *[other] jouez une carte { $window }, montrez-en une autre, ou passez, seulement maintenant ou pour toute la manche.
+        }
     }
 boomtown-bandits-prompt-tick-ready = Tic { $tick } : lancez, ou attendez.
 boomtown-bandits-prompt-tick-blank = Tic { $tick } : pas de coup au but. Relancez, attendez, ou bluffez en annonçant.
@@ -270,14 +283,26 @@ boomtown-bandits-prompt-tick-runaway = Tic { $tick } : votre froussard va s’e
 boomtown-bandits-prompt-name-target = Coup au but : sur qui tirez-vous ?
 boomtown-bandits-prompt-double =
     { $plays ->
-        [0] Vous êtes la cible et n’avez pas de Body Double à jouer : passez.
-       *[other] Vous êtes la cible. Jouez Body Double, ou passez et perdez un pion.
+        [0] { $shows ->
+            [0] Vous êtes la cible et n’avez pas de Body Double à jouer : passez. Tous ceux qui pourraient en avoir un sont interrogés.
+           *[other] Vous êtes la cible et n’avez pas de Body Double à jouer : montrez une autre carte ou passez. Tous ceux qui pourraient en avoir un sont interrogés.
+        }
+       *[other] { $shows ->
+            [0] Vous êtes la cible. Jouez Body Double, ou passez et perdez un pion.
+           *[other] Vous êtes la cible. Jouez Body Double, montrez une autre carte, ou passez et perdez un pion.
+        }
     }
 boomtown-bandits-prompt-lose = Vous êtes touché : quel pion perdez-vous ?
 boomtown-bandits-prompt-claim =
     { $location } : { $plays ->
-        [0] prenez votre butin. Vous n’avez pas de carte à jouer avant.
-       *[other] prenez votre butin, ou jouez d’abord une carte.
+        [0] { $shows ->
+            [0] prenez votre butin. Vous n’avez pas de carte à jouer avant.
+           *[other] prenez votre butin. Vous n’avez pas de carte à jouer avant, mais pouvez en montrer une.
+        }
+       *[other] { $shows ->
+            [0] prenez votre butin, ou jouez d’abord une carte.
+           *[other] prenez votre butin, ou bien jouez ou montrez d’abord une carte.
+        }
     }
 boomtown-bandits-prompt-pay = Vous avez retourné l’Inside Job : retirez de la partie une autre de vos cartes butin, ou laissez-le sur la pile.
 boomtown-bandits-prompt-take = Laquelle des cartes que vous regardez prenez-vous ?
@@ -346,5 +371,5 @@ boomtown-bandits-field-owed = Tics à attendre
 # Quand tout est visible, et pour la place qui le sait.
 boomtown-bandits-open-placed = { $seat } place face cachée : { $token } ({ $location }).
 boomtown-bandits-open-saw-token = { $hearer } voit un pion ({ $target }, { $location }) : { $token }.
-boomtown-bandits-open-saw-card = { $hearer } voit la carte { $place } en partant du haut : { $card }.
-boomtown-bandits-open-drew = Carte prise par { $hearer } : { $card }.
+boomtown-bandits-open-saw-card = { $hearer } voit { $card }, carte { $place } en partant du haut.
+boomtown-bandits-open-drew = { $hearer } pioche { $card } comme butin.
