@@ -242,3 +242,8 @@ def test_every_way_to_lay_is_as_likely_as_the_others_in_random_play() -> None:
     for seed in range(len(legal) * 40):
         drawn[legal.index(int(pos.pick(0, fast(seed))))] += 1
     assert min(drawn) > 10 and max(drawn) < 90
+
+
+def test_french_does_not_put_que_before_a_name_that_may_begin_with_a_vowel() -> None:
+    params = {"hearer": 1, "rival": 0, "card": 8}
+    assert "que Ann" not in locales.event("shootout", "was-robbed", params, "fr", ("Ann", "Bob"))

@@ -198,5 +198,5 @@ shootout-open-drew =
 shootout-open-added = { $seat } pose un { $card } face cachée à l’emplacement { $slot }, comme carte Vie supplémentaire.
 shootout-open-saw = { $hearer } voit la carte Vie { $slot } chez { $target } : un { $card }.
 shootout-open-took = { $hearer } prend un { $card } à { $target }.
-shootout-open-was-robbed = { $hearer } voit ce que { $rival } lui a pris : un { $card }.
+shootout-open-was-robbed = { $hearer } voit la carte prise par { $rival } : un { $card }.
 shootout-open-swapped = { $seat } échange la carte Vie { $slot } (un { $old }) contre un { $card } de sa main.
