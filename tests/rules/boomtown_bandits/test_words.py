@@ -36,6 +36,15 @@ def prompted(pos: BoomtownBanditsPosition, letter: str, language: str = "en") ->
 # Shootouts.
 
 
+@pytest.mark.clause("BTB-60")
+def test_an_extra_die_that_dynomite_destroyed_is_told() -> None:
+    pos = draw("A: dynomite\nB: guns-akimbo\nat bank: A shooter, B shooter\nnow: location", seats=2)
+    do(pos, "A: pass", "B: play guns-akimbo")
+    rig(pos, "- h - - - -")
+    do(pos, "A: play dynomite")
+    assert said(pos, "BTB-60") == ["Bob rolls 1 hit and 1 blank.", "Bob’s extra die is destroyed."]
+
+
 @pytest.mark.clause("BTB-30")
 def test_why_one_of_several_hitters_scored_is_told() -> None:
     pos = draw("at bank: A shooter, B shooter, C shooter\nnow: location", dice="h h h r2 r1 r2")
