@@ -311,12 +311,20 @@ class Bot(Protocol):
         """The same answer, with what it cost."""
 
 
+@typing.runtime_checkable
+class Spoken(Protocol):
+    """A part of a view that people see in few words; `word` words a code as the parameter of that name."""
+
+    def said(self, word: Callable[[str, str], str]) -> str: ...
+
+
 class ShownField(msgspec.Struct, frozen=True):
-    """A field of a game's own views that people see: whether it is a seat, or has one entry a seat."""
+    """A field of a game's own views that people see: whether it is a seat, or has one entry a seat, or rows of them."""
 
     name: str
     seat: bool
     by_seat: bool
+    rows_by_seat: bool
 
 
 @cache
@@ -326,7 +334,12 @@ def shown_fields(kind: type[View]) -> tuple[ShownField, ...]:
     hints = typing.get_type_hints(kind, include_extras=True)
     own = [field.name for field in msgspec.structs.fields(kind) if field.name not in shared]
     return tuple(
-        ShownField(name, _marked(hints[name], "seat"), _marked(hints[name], "by_seat"))
+        ShownField(
+            name,
+            _marked(hints[name], "seat"),
+            _marked(hints[name], "by_seat"),
+            typing.get_origin(hints[name]) is tuple and _marked(typing.get_args(hints[name])[0], "by_seat"),
+        )
         for name in own
         if not _marked(hints[name], "internal")
     )

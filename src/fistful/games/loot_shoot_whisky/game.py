@@ -47,7 +47,19 @@ ABOUT: Final = About(
     lobby_order=1,
     grammar=Grammar(letters="action"),
     letters=dict(zip(LETTERS, ACTIONS, strict=True)),
-    meanings=Meanings(seats=("rival",), terms={"action": "action", "card": "card", "cards": "card", "other": "action"}),
+    meanings=Meanings(
+        seats=("rival",),
+        terms={
+            "action": "action",
+            "card": "card",
+            "cards": "card",
+            "discards": "card",
+            "looted": "card",
+            "other": "action",
+            "row": "card",
+            "spent": "action",
+        },
+    ),
     numbers={
         "nuggets_to_win": NUGGETS_TO_WIN,
         "bullets_to_win": BULLETS_TO_WIN,

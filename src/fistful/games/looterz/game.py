@@ -42,6 +42,7 @@ ABOUT: Final = About(
             "cards": "card",
             "guards": "card",
             "keyword": "keyword",
+            "known_in_hands": "card",
             "phase": "phase",
             "reason": "reason",
             "victim": "card",

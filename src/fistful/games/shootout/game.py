@@ -45,7 +45,10 @@ ABOUT: Final = About(
             "swap": ("slot",),
         }
     ),
-    meanings=Meanings(seats=("rival", "target"), terms={"marksman": "marksman", "phase": "phase"}),
+    meanings=Meanings(
+        seats=("rival", "target"),
+        terms={"marksman": "marksman", "marksmen": "marksman", "phase": "phase", "played": "marksman"},
+    ),
     numbers={"laid": LAID},
 )
 BOT_HOOKS: Final = BotHooks(thumb.move, ShootoutEvaluator(), budget=5000)

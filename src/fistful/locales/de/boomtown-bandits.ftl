@@ -16,6 +16,7 @@ boomtown-bandits-location =
         [train] Zug
         [stagecoach] Postkutsche
         [saloon] Saloon
+        [final] finale Schießerei
        *[mine] Mine
     }
     .the =
@@ -323,7 +324,10 @@ boomtown-bandits-prompt-place =
             [0] { "" }
            *[other] { " Vorher darfst du eine Karte zeigen." }
         }
-       *[other] { " Vorher darfst du eine Karte spielen." }
+       *[other] { $shows ->
+            [0] { " Vorher darfst du eine Karte spielen." }
+           *[other] { " Vorher darfst du eine Karte spielen oder zeigen." }
+        }
     }
 boomtown-bandits-prompt-place-open =
     Du wurdest belauscht: Setze eine Figur offen (du hast noch { $shooters ->
@@ -339,23 +343,32 @@ boomtown-bandits-prompt-place-open =
             [0] { "" }
            *[other] { " Vorher darfst du eine Karte zeigen." }
         }
-       *[other] { " Vorher darfst du eine Karte spielen." }
+       *[other] { $shows ->
+            [0] { " Vorher darfst du eine Karte spielen." }
+           *[other] { " Vorher darfst du eine Karte spielen oder zeigen." }
+        }
     }
 boomtown-bandits-prompt-window =
     { $plays ->
-        [0] Du kannst keine Karte spielen ({ $window }): { $shows ->
-            [0] Passe,
-           *[other] Zeige eine oder passe,
-        } nur jetzt oder für die ganze Runde. Gefragt werden alle, die eine haben könnten.
-       *[other] Spiele eine Karte ({ $window }) oder passe, nur jetzt oder für die ganze Runde.
+        [0] { $shows ->
+            [0] Du kannst keine Karte spielen ({ $window }): Passe, nur jetzt oder für die ganze Runde. Gefragt werden alle, die eine haben könnten.
+           *[other] Du kannst keine Karte spielen ({ $window }): Zeige eine andere oder passe, nur jetzt oder für die ganze Runde. Gefragt werden alle, die eine haben könnten.
+        }
+       *[other] { $shows ->
+            [0] Spiele eine Karte ({ $window }) oder passe, nur jetzt oder für die ganze Runde.
+           *[other] Spiele eine Karte ({ $window }), zeige eine andere oder passe, nur jetzt oder für die ganze Runde.
+        }
     }
 boomtown-bandits-prompt-window-here =
     { $plays ->
         [0] { $At-location } kannst du keine Karte spielen ({ $window }): { $shows ->
             [0] Passe,
-           *[other] Zeige eine oder passe,
+           *[other] Zeige eine andere oder passe,
         } nur jetzt oder für die ganze Runde. Gefragt werden alle, die eine haben könnten.
-       *[other] Spiele { $at-location } eine Karte ({ $window }) oder passe, nur jetzt oder für die ganze Runde.
+       *[other] { $shows ->
+            [0] Spiele { $at-location } eine Karte ({ $window }) oder passe, nur jetzt oder für die ganze Runde.
+           *[other] Spiele { $at-location } eine Karte ({ $window }), zeige eine andere oder passe, nur jetzt oder für die ganze Runde.
+        }
     }
 boomtown-bandits-prompt-tick-ready = Takt { $tick }: Würfle oder warte.
 boomtown-bandits-prompt-tick-blank = Takt { $tick }: kein Treffer. Würfle noch einmal, warte oder bluffe mit einem Ruf.
@@ -364,14 +377,26 @@ boomtown-bandits-prompt-tick-runaway = Takt { $tick }: Deine Würfel zeigen eine
 boomtown-bandits-prompt-name-target = Dein Treffer: Auf wen schießt du?
 boomtown-bandits-prompt-double =
     { $plays ->
-        [0] Du bist das Ziel und kannst keinen Body Double spielen: Passe.
-       *[other] Du bist das Ziel. Spiele den Body Double, oder passe und verliere eine Figur.
+        [0] { $shows ->
+            [0] Du bist das Ziel und kannst keinen Body Double spielen: Passe. Gefragt werden alle, die einen haben könnten.
+           *[other] Du bist das Ziel und kannst keinen Body Double spielen: Zeige eine andere Karte oder passe. Gefragt werden alle, die einen haben könnten.
+        }
+       *[other] { $shows ->
+            [0] Du bist das Ziel. Spiele den Body Double, oder passe und verliere eine Figur.
+           *[other] Du bist das Ziel. Spiele den Body Double, zeige eine andere Karte, oder passe und verliere eine Figur.
+        }
     }
 boomtown-bandits-prompt-lose = Du bist getroffen: Welche Figur verlierst du?
 boomtown-bandits-prompt-claim =
     { $plays ->
-        [0] Nimm { $at-location } deine Beute. Du kannst vorher keine Karte spielen.
-       *[other] Nimm { $at-location } deine Beute oder spiele vorher eine Karte.
+        [0] { $shows ->
+            [0] Nimm { $at-location } deine Beute. Du kannst vorher keine Karte spielen.
+           *[other] Nimm { $at-location } deine Beute. Du kannst vorher keine Karte spielen, aber eine zeigen.
+        }
+       *[other] { $shows ->
+            [0] Nimm { $at-location } deine Beute oder spiele vorher eine Karte.
+           *[other] Nimm { $at-location } deine Beute, oder spiele oder zeige vorher eine Karte.
+        }
     }
 boomtown-bandits-prompt-pay = Du hast den Inside Job aufgedeckt: Nimm dafür eine andere deiner Beutekarten aus dem Spiel oder lass ihn oben liegen.
 boomtown-bandits-prompt-take = Welche der Karten, die du dir ansiehst, nimmst du?

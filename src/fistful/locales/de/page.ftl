@@ -49,6 +49,7 @@ page-connection-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
 
 page-menu = Menü
 page-rules = Regeln
+page-rules-how = So wird gespielt
 page-settings = Einstellungen
 page-leave = Den Tisch verlassen
 page-close = Schließen

@@ -90,7 +90,11 @@ shootout-event-drew =
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $count } Karten.
     }
-shootout-event-shuffled = Der Nachziehstapel ist leer: Die { $count } abgelegten Karten werden gemischt und bilden den neuen.
+shootout-event-shuffled =
+    { $count ->
+        [one] Der Nachziehstapel ist leer: Die eine abgelegte Karte wird zum neuen.
+       *[other] Der Nachziehstapel ist leer: Die { $count } abgelegten Karten werden gemischt und bilden den neuen.
+    }
 shootout-event-shot =
     { $bonus ->
         [0] { $seat } schießt auf Lebenskarte { $slot } von { $target }: { $card } gegen { $health }.
@@ -104,10 +108,15 @@ shootout-event-out = { $seat } scheidet aus der Runde aus und legt { $cards } ab
 shootout-event-out-empty = { $seat } scheidet aus der Runde aus.
 shootout-event-shootout = Gleichstand: { $seat } und { $target } tragen ein Shootout!!! aus.
 shootout-event-stood-off = { $seat } fordert { $target } zum Shootout!!! ohne Patrone heraus; es geht um Lebenskarte { $slot } (Wert { $health }).
-shootout-event-turned = { $seat } deckt eine { $card } auf, { $rival } eine { $answer }.
-shootout-event-unopposed = { $rival } hat keine Karte zum Aufdecken; { $seat } deckt eine { $card } auf und gewinnt.
-shootout-event-stood = { $target } gewinnt das Shootout!!! und behält Lebenskarte { $slot }; sie wird wieder umgedreht.
-shootout-event-both-empty = Weder { $seat } noch { $rival } hat noch eine Karte zum Aufdecken: { $seat }, das Ziel, gewinnt und behält die Lebenskarte.
+shootout-event-turned =
+    { $seat } deckt eine { $card } auf, { $rival } eine { $answer }: { $higher ->
+        [seat] { $seat } gewinnt das Shootout!!!
+        [rival] { $rival } gewinnt das Shootout!!!
+       *[neither] Gleichstand, noch hat niemand gewonnen.
+    }
+shootout-event-unopposed = { $rival } hat keine Karte zum Aufdecken; { $seat } deckt eine { $card } auf und gewinnt das Shootout!!!
+shootout-event-stood = { $target } behält Lebenskarte { $slot }; sie wird wieder umgedreht.
+shootout-event-both-empty = Weder { $seat } noch { $rival } hat noch eine Karte zum Aufdecken: { $seat }, das Ziel, gewinnt das Shootout!!! und behält die Lebenskarte.
 shootout-event-returned = { $seat } schießt zurück auf Lebenskarte { $slot } von { $target }: { $card } gegen { $health }.
 shootout-event-return-missed = Der Gegenschuss ist zu niedrig: Lebenskarte { $slot } von { $target } wird wieder umgedreht.
 shootout-event-return-tied = Gleichstand, und ein Gegenschuss muss höher sein: Lebenskarte { $slot } von { $target } wird wieder umgedreht.
@@ -133,11 +142,11 @@ shootout-event-round-drawn = Runde { $number } endet nach vierhundert Zügen: An
 
 shootout-prompt-lay = Lege vier deiner zehn Karten als Lebenskarten aus; eine 13 darf nicht dabei sein.
 shootout-prompt-turn = Du bist am Zug: Wähle eine Patrone und schieß, oder lade nach.
-shootout-prompt-turn-marksman = Du bist am Zug: Wähle eine Patrone und schieß, oder lade nach. Vorher darfst du „{ $marksman }“ spielen.
+shootout-prompt-turn-marksman = Du bist am Zug: Wähle eine Patrone und schieß, lade nach oder spiele „{ $marksman }“.
 shootout-prompt-turn-full = Du bist am Zug: Deine Hand ist voll, also musst du schießen. Wähle eine Patrone.
-shootout-prompt-turn-full-marksman = Du bist am Zug: Deine Hand ist voll, also musst du schießen. Wähle eine Patrone. Vorher darfst du „{ $marksman }“ spielen.
+shootout-prompt-turn-full-marksman = Du bist am Zug: Deine Hand ist voll. Wähle also eine Patrone und schieß, oder spiele „{ $marksman }“.
 shootout-prompt-turn-empty = Du bist am Zug und hast keine Patrone mehr: Lade nach.
-shootout-prompt-turn-empty-marksman = Du bist am Zug und hast keine Patrone mehr: Lade nach. Vorher darfst du „{ $marksman }“ spielen.
+shootout-prompt-turn-empty-marksman = Du bist am Zug und hast keine Patrone mehr: Lade nach oder spiele „{ $marksman }“.
 shootout-prompt-turn-shoot = Wähle eine Patrone: Nach dieser Schützenkarte musst du schießen.
 shootout-prompt-second = Wähle eine Patrone für deinen zweiten Schuss oder passe.
 shootout-prompt-aim = Wähle die Lebenskarte, auf die du mit deiner { $card } schießt.

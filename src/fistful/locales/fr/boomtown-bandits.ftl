@@ -16,6 +16,7 @@ boomtown-bandits-location =
         [train] Train
         [stagecoach] Diligence
         [saloon] Saloon
+        [final] fusillade finale
        *[mine] Mine
     }
     .the =
@@ -271,7 +272,10 @@ boomtown-bandits-prompt-place =
             [0] { "" }
            *[other] { " Vous pouvez d’abord montrer une carte." }
         }
-       *[other] { " Vous pouvez d’abord jouer une carte." }
+       *[other] { $shows ->
+            [0] { " Vous pouvez d’abord jouer une carte." }
+           *[other] { " Vous pouvez d’abord jouer ou montrer une carte." }
+        }
     }
 boomtown-bandits-prompt-place-open =
     Vos plans ont été surpris : placez un pion à découvert (tireurs restants : { $shooters }, froussards restants : { $cowards }).{ $plays ->
@@ -279,23 +283,32 @@ boomtown-bandits-prompt-place-open =
             [0] { "" }
            *[other] { " Vous pouvez d’abord montrer une carte." }
         }
-       *[other] { " Vous pouvez d’abord jouer une carte." }
+       *[other] { $shows ->
+            [0] { " Vous pouvez d’abord jouer une carte." }
+           *[other] { " Vous pouvez d’abord jouer ou montrer une carte." }
+        }
     }
 boomtown-bandits-prompt-window =
     { $plays ->
         [0] Vous n’avez pas de carte à jouer { $window } : { $shows ->
             [0] passez,
-           *[other] montrez une carte ou passez,
+           *[other] montrez-en une autre ou passez,
         } pour cette fois ou pour toute la manche. On interroge tous ceux qui pourraient en avoir une à jouer.
-       *[other] Jouez une carte { $window }, ou passez, pour cette fois ou pour toute la manche.
+       *[other] { $shows ->
+            [0] Jouez une carte { $window }, ou passez, pour cette fois ou pour toute la manche.
+           *[other] Jouez une carte { $window }, montrez-en une autre, ou passez, pour cette fois ou pour toute la manche.
+        }
     }
 boomtown-bandits-prompt-window-here =
     { $location } : { $plays ->
         [0] vous n’avez pas de carte à jouer { $window }. { $shows ->
             [0] Passez,
-           *[other] Montrez une carte ou passez,
+           *[other] Montrez-en une autre ou passez,
         } pour cette fois ou pour toute la manche. On interroge tous ceux qui pourraient en avoir une à jouer.
-       *[other] jouez une carte { $window }, ou passez, pour cette fois ou pour toute la manche.
+       *[other] { $shows ->
+            [0] jouez une carte { $window }, ou passez, pour cette fois ou pour toute la manche.
+           *[other] jouez une carte { $window }, montrez-en une autre, ou passez, pour cette fois ou pour toute la manche.
+        }
     }
 boomtown-bandits-prompt-tick-ready = Tic { $tick } : lancez, ou attendez.
 boomtown-bandits-prompt-tick-blank = Tic { $tick } : pas de coup au but. Relancez, attendez, ou bluffez en annonçant.
@@ -304,14 +317,26 @@ boomtown-bandits-prompt-tick-runaway = Tic { $tick } : votre froussard va s’e
 boomtown-bandits-prompt-name-target = Coup au but : sur qui tirez-vous ?
 boomtown-bandits-prompt-double =
     { $plays ->
-        [0] Vous êtes la cible et n’avez pas de Body Double à jouer : passez.
-       *[other] Vous êtes la cible. Jouez le Body Double, ou passez et perdez un pion.
+        [0] { $shows ->
+            [0] Vous êtes la cible et n’avez pas de Body Double à jouer : passez. On interroge tous ceux qui pourraient en avoir un.
+           *[other] Vous êtes la cible et n’avez pas de Body Double à jouer : montrez une autre carte ou passez. On interroge tous ceux qui pourraient en avoir un.
+        }
+       *[other] { $shows ->
+            [0] Vous êtes la cible. Jouez le Body Double, ou passez et perdez un pion.
+           *[other] Vous êtes la cible. Jouez le Body Double, montrez une autre carte, ou passez et perdez un pion.
+        }
     }
 boomtown-bandits-prompt-lose = Le tir vous touche : quel pion perdez-vous ?
 boomtown-bandits-prompt-claim =
     Prenez votre butin { $at-location }{ $plays ->
-        [0] . Vous n’avez pas de carte à jouer avant.
-       *[other] , ou jouez d’abord une carte.
+        [0] { $shows ->
+            [0] . Vous n’avez pas de carte à jouer avant.
+           *[other] . Vous n’avez pas de carte à jouer avant, mais pouvez en montrer une.
+        }
+       *[other] { $shows ->
+            [0] , ou jouez d’abord une carte.
+           *[other] , ou bien jouez ou montrez d’abord une carte.
+        }
     }
 boomtown-bandits-prompt-pay = Vous avez retourné l’Inside Job : retirez de la partie une autre de vos cartes butin pour le payer, ou laissez-le sur la pile.
 boomtown-bandits-prompt-take = Laquelle des cartes que vous regardez prenez-vous ?

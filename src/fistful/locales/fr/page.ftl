@@ -49,6 +49,7 @@ page-connection-lost = Connexion perdue. Nouvelle tentative…
 
 page-menu = Options
 page-rules = Règles
+page-rules-how = Comment on joue
 page-settings = Réglages
 page-leave = Quitter la table
 page-close = Fermer

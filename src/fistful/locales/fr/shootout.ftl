@@ -104,7 +104,11 @@ shootout-event-drew =
         [1] { $seat } pioche une carte.
        *[other] { $seat } pioche { $count } cartes.
     }
-shootout-event-shuffled = La pioche est vide : les { $count } cartes de la défausse sont mélangées et la remplacent.
+shootout-event-shuffled =
+    { $count ->
+        [one] La pioche est vide : la seule carte de la défausse la remplace.
+       *[other] La pioche est vide : les { $count } cartes de la défausse sont mélangées et la remplacent.
+    }
 shootout-event-shot =
     { $bonus ->
         [0] { $seat } tire sur { $target }, carte Vie { $slot } : { $card } contre { $health }.
@@ -118,10 +122,15 @@ shootout-event-out = { $seat } quitte la manche et défausse { $cards }.
 shootout-event-out-empty = { $seat } quitte la manche.
 shootout-event-shootout = Égalité : { $seat } et { $target } s’affrontent dans un Shootout!!!
 shootout-event-stood-off = { $seat } dispute à { $target } la carte Vie { $slot } (valeur { $health }) dans un Shootout!!! sans balle.
-shootout-event-turned = { $seat } retourne un { $card }, { $rival } un { $answer }.
-shootout-event-unopposed = { $rival } n’a pas de carte à retourner ; { $seat } retourne un { $card } et gagne.
-shootout-event-stood = { $target } gagne le Shootout!!! et garde sa carte Vie { $slot }, remise face cachée.
-shootout-event-both-empty = Ni { $seat } ni { $rival } n’a plus de carte à retourner : { $seat }, la cible, gagne et garde sa carte Vie.
+shootout-event-turned =
+    { $seat } retourne un { $card }, { $rival } un { $answer } : { $higher ->
+        [seat] { $seat } gagne le Shootout!!!
+        [rival] { $rival } gagne le Shootout!!!
+       *[neither] égalité, personne n’a encore gagné.
+    }
+shootout-event-unopposed = { $rival } n’a pas de carte à retourner ; { $seat } retourne un { $card } et gagne le Shootout!!!
+shootout-event-stood = { $target } garde sa carte Vie { $slot }, remise face cachée.
+shootout-event-both-empty = Ni { $seat } ni { $rival } n’a plus de carte à retourner : { $seat }, la cible, gagne le Shootout!!! et garde sa carte Vie.
 shootout-event-returned = { $seat } riposte contre { $target }, carte Vie { $slot } : { $card } contre { $health }.
 shootout-event-return-missed = La riposte est trop faible : { $target } remet sa carte Vie { $slot } face cachée.
 shootout-event-return-tied = Égalité, or une riposte doit être plus forte : { $target } remet sa carte Vie { $slot } face cachée.
@@ -141,11 +150,11 @@ shootout-event-round-drawn = La manche { $number } prend fin après quatre cents
 
 shootout-prompt-lay = Posez quatre de vos dix cartes comme cartes Vie ; vous ne pouvez pas poser de 13.
 shootout-prompt-turn = À vous : choisissez une balle pour tirer, ou rechargez.
-shootout-prompt-turn-marksman = À vous : choisissez une balle pour tirer, ou rechargez. Vous pouvez d’abord jouer { $the-marksman }.
+shootout-prompt-turn-marksman = À vous : choisissez une balle pour tirer, rechargez, ou jouez { $the-marksman }.
 shootout-prompt-turn-full = À vous : votre main est pleine, il faut donc tirer. Choisissez une balle.
-shootout-prompt-turn-full-marksman = À vous : votre main est pleine, il faut donc tirer. Choisissez une balle. Vous pouvez d’abord jouer { $the-marksman }.
+shootout-prompt-turn-full-marksman = À vous : votre main est pleine. Choisissez donc une balle pour tirer, ou jouez { $the-marksman }.
 shootout-prompt-turn-empty = À vous : il ne vous reste aucune balle, vous devez recharger.
-shootout-prompt-turn-empty-marksman = À vous : il ne vous reste aucune balle, vous devez recharger. Vous pouvez d’abord jouer { $the-marksman }.
+shootout-prompt-turn-empty-marksman = À vous : il ne vous reste aucune balle. Rechargez, ou jouez { $the-marksman }.
 shootout-prompt-turn-shoot = Choisissez une balle : après cette carte Tireur, vous devez tirer.
 shootout-prompt-second = Choisissez une balle pour votre second tir, ou passez.
 shootout-prompt-aim = Choisissez la carte Vie à viser avec votre { $card }.

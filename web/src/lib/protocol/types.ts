@@ -591,11 +591,12 @@ export interface ShootoutView {
   recall: Told[];
 }
 
-/** A field of a game's own views that people see: whether it is a seat, or has one entry a seat. */
+/** A field of a game's own views that people see: whether it is a seat, or has one entry a seat, or rows of them. */
 export interface ShownField {
   name: string;
   seat: boolean;
   by_seat: boolean;
+  rows_by_seat: boolean;
 }
 
 /** Something was said at the table. */
