@@ -1,13 +1,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types screenshots sbom setup packages
+.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types examples screenshots film docs sbom setup packages
 
 play: ## Set up, then open the lobby in a browser
-	@$(PYTHON) tools/play.py
+	@$(PYTHON) -m tools.play
 
-test: setup ## Set up, then run every check and test
-	@$(PYTHON) tools/prepare.py ray
+test: docs setup ## Set up, then run every check and test
+	@$(PYTHON) -m tools.prepare ray
 	@$(BIN)/python tools/test.py
 
 thorough: setup ## The same laws over large numbers of games
@@ -20,11 +20,11 @@ clauses: setup ## Which tests prove which clause of the rules
 	@$(BIN)/python tools/clauses.py
 
 bench: ## Speed beside OpenSpiel, one JSON line each
-	@$(PYTHON) tools/prepare.py bench
+	@$(PYTHON) -m tools.prepare bench
 	@.venv-bench/bin/python bench/run.py
 
 versus: ## Our sheriff against OpenSpiel's bot, one JSON line each
-	@$(PYTHON) tools/prepare.py bench
+	@$(PYTHON) -m tools.prepare bench
 	@.venv-bench/bin/python bench/versus_openspiel.py
 
 levels: setup ## Every level against the one below it, in every game
@@ -41,23 +41,32 @@ graph: packages ## Draw the import graph into docs/
 
 fmt: setup ## Format the code
 	@$(BIN)/ruff check --fix --quiet . && $(BIN)/ruff format --quiet .
-	@$(BIN)/python tools/page.py run fmt
+	@$(BIN)/python -m tools.page run fmt
 
 types: setup ## Make the page's types of the protocol, and its fixtures, again
 	@PYTHONPATH=src $(BIN)/python tools/page_types.py
 	@PYTHONPATH=src $(BIN)/python tools/page_moments.py
 
+examples: setup ## Record the examples of the API's descriptions again
+	@PYTHONPATH=src $(BIN)/python tools/api_examples.py
+
 screenshots: setup ## Take pictures of every screen into docs/screenshots
 	@$(BIN)/python -m tests.web.screenshots
 
 sbom: ## Write the bill of materials of a release into dist/
-	@$(PYTHON) tools/sbom.py
+	@$(PYTHON) -m tools.sbom
+
+film: setup ## Film a game at the bots' pace for the README
+	@$(BIN)/python -m tests.web.film
+
+docs: ## Build the documents into site/, and into the package for /docs
+	@$(PYTHON) -m tools.docs
 
 lock: setup ## Pin the newest versions of all dependencies
 	@$(PYTHON) tools/lock.py
 
 setup:
-	@$(PYTHON) tools/prepare.py test
+	@$(PYTHON) -m tools.prepare test
 
 packages: ## The packages alone, for running the source as it stands
-	@$(PYTHON) tools/prepare.py packages
+	@$(PYTHON) -m tools.prepare packages

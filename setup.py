@@ -23,8 +23,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
-import page
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from tools import page
+from tools.docstrings import add_docstrings
 
 PACKAGE = Path("src/fistful")
 COMPILED_PACKAGES = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["fistful"]["compiled"]
@@ -34,7 +35,9 @@ LEFT_OUT = {"__init__.py", "errors.py", "registry.py", "wire.py"}
 COMPILES = os.environ.get("FISTFUL_COMPILE") != "off"
 LEVEL = os.environ.get("FISTFUL_OPTIMISE", "3")
 WORKERS = os.cpu_count() or 1
-HOW_TO_DO_WITHOUT = "Install a C compiler and Python's headers, or set FISTFUL_COMPILE=off: the rules then run about 50 times slower."
+HOW_TO_DO_WITHOUT = (
+    "Install a C compiler and Python's headers, or set FISTFUL_COMPILE=off for rules about 50 times slower."
+)
 
 
 def compiled_sources() -> list[str]:
@@ -48,7 +51,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     made = mypycify(["--ignore-missing-imports", *compiled_sources()], opt_level=LEVEL, multi_file=True)
-    return [extension for extension in made if isinstance(extension, Extension)]
+    found = [extension for extension in made if isinstance(extension, Extension)]
+    add_docstrings(compiled_sources(), [source for extension in found for source in extension.sources])
+    return found
 
 
 def is_unit(extension: Extension) -> bool:

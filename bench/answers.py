@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 import fistful
 from fistful.bots import bot
-from fistful.cli.engines import bar
+from fistful.cli.progress import bar
 
 
 def costs(slug: str, level: str, answers: int, first_seed: int, progress: Callable[[int], None]) -> list[float]:

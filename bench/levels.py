@@ -15,7 +15,8 @@ from typing import Any
 import fistful
 from fistful.arena.match import Terms, play_match
 from fistful.arena.page import between, percent
-from fistful.cli.engines import bar, opened
+from fistful.cli.engines import opened
+from fistful.cli.progress import bar
 from fistful.engine.game import Game
 
 MOST_GAMES = 400

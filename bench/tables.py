@@ -33,8 +33,8 @@ import psutil
 import uvloop
 from websockets.exceptions import ConnectionClosed
 
-from fistful.cli.engines import bar
-from fistful.server.net.serve import free_port
+from fistful.cli.progress import bar
+from fistful.server.net.listening import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))

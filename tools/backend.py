@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import page
 from setuptools import build_meta
 from setuptools.build_meta import build_sdist, build_wheel, prepare_metadata_for_build_wheel
+
+from tools import page
 
 __all__ = [
     "build_sdist",

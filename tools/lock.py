@@ -22,6 +22,7 @@ LOCKS = {
     "dev.lock": EVERYTHING,
     "bench.lock": (*EVERYTHING, "--group", "bench"),
     "ray.lock": (*EVERYTHING, "--extra", "ray"),
+    "docs.lock": ("--group", "docs"),
     "node.lock": ("--group", "node"),
     "release.lock": ("--group", "release"),
     "server.lock": ("pyproject.toml", "--extra", "server", "--constraint", "requirements/dev.lock"),

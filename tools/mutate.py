@@ -47,6 +47,9 @@ NOT_RULES: Final = frozenset(
 PATIENCE: Final = 5
 """Seconds of CPU that the tests of a mutant may take beyond three times what they take without one."""
 
+MEMORY: Final = 4 << 30
+"""Bytes that the tests of a mutant may have, since endless games are often endless lists."""
+
 PRELOADED: Final = ("babel.lists", "click.testing", "fluent.runtime", "msgspec")
 """What every child process would import again, but nothing of ours."""
 LONGEST: Final = 1000
@@ -261,9 +264,10 @@ class Loader(importlib.machinery.SourceFileLoader):
 def run_tests(mutant: Mutant | None, suite: list[str], limit: int) -> None:
     """In a child process: run tests quietly, and end with 0 if all passed.
 
-    The limit is of CPU time, so that a busy machine is not mistaken for an endless game.
+    The limits are of memory and of CPU time, so that a busy machine is not mistaken for an endless game.
     """
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)
     os.dup2(nothing, 2)

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-import environments
+from tools import environments
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"

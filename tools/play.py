@@ -5,14 +5,15 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import prepare
-from environments import program
+from tools import prepare
+from tools.environments import program
 
 
 def main() -> int:
     prepare.main("play")
     try:
-        return subprocess.run([program(prepare.HOME, "fistful"), "serve", "--open", *sys.argv[1:]], check=False).returncode
+        serve = [str(program(prepare.HOME, "fistful")), "serve", "--open", "--any-port", *sys.argv[1:]]
+        return subprocess.run(serve, check=False).returncode
     except KeyboardInterrupt:
         return 0
 

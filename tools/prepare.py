@@ -2,12 +2,12 @@
 
 Runs on any Python from 3.11 on with nothing installed, and changes nothing outside of this folder:
 
-    prepare.py play       `.venv` with what playing needs; the rules are compiled if there is a C compiler
-    prepare.py test       `.venv` with what testing needs as well, compiled, and system programs that only tests call
-    prepare.py packages   the packages of `test` alone, for running the source as it stands
-    prepare.py bench      `.venv-bench` with the peers that benchmarks are measured against, compiled
-    prepare.py ray        `.venv-ray`, which has Ray and runs the source as it stands
-    prepare.py release    `.venv-release` with what makes and checks a release
+    python -m tools.prepare play       `.venv` with what playing needs; the rules are compiled if there is a C compiler
+    python -m tools.prepare test       `.venv` with what testing needs too, compiled, and system programs for tests
+    python -m tools.prepare packages   the packages of `test` alone, for running the source as it stands
+    python -m tools.prepare bench      `.venv-bench` with the peers that benchmarks are measured against, compiled
+    python -m tools.prepare ray        `.venv-ray`, which has Ray and runs the source as it stands
+    python -m tools.prepare release    `.venv-release` with what makes and checks a release
 
 System programs are in `system-packages.txt`. Missing ones are installed under CI, for root, or after asking.
 """
@@ -23,8 +23,8 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-from environments import ROOT, digest, files_in, install, packages_of, program, run
-from steps import Step, follow
+from tools.environments import ROOT, digest, files_in, install, packages_of, program, run
+from tools.steps import Step, follow
 
 PACKAGE = ROOT / "src" / "fistful"
 PROJECT = ROOT / "pyproject.toml"
@@ -127,7 +127,7 @@ def packages(home: Path, name: str, *within: str) -> Step:
 
 def page() -> Step:
     def work() -> str | None:
-        import page as building
+        from tools import page as building
 
         if building.is_built():
             return None

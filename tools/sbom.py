@@ -11,8 +11,8 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import environments
-from environments import ROOT, program
+from tools import environments
+from tools.environments import ROOT, program
 
 HOME = ROOT / ".venv-release"
 PAGE_LOCK = ROOT / "web" / "package-lock.json"

@@ -24,7 +24,7 @@ CHECKS = (
     ("types", (BIN / "mypy",)),
     ("imports", (BIN / "lint-imports",)),
 )
-PAGE = (BIN / "python", "tools/page.py", "run")
+PAGE = (BIN / "python", "-m", "tools.page", "run")
 PAGE_CHECKS = (("page: types, style and format", (*PAGE, "check")),)
 CLAUSES = (("clauses", (sys.executable, "tools/clauses.py")),)
 MUTATION = (("mutation", (sys.executable, "tools/mutate.py", "--sample", "12", "--at-least", "90")),)

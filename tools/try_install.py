@@ -10,7 +10,6 @@ import json
 import os
 import secrets
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -96,23 +95,17 @@ def play(address: str) -> None:
     print(f"A game over HTTP at {address}, {number} moves of our own: {moment['view']['outcome']}", flush=True)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @contextmanager
 def serving() -> Iterator[str]:
-    """The address of a server with a new database."""
+    """The address of a server with a new database, at a port that it finds itself."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=os.name == "nt") as folder:
-        port = free_port()
-        server = subprocess.Popen([command(), "serve", "--port", str(port), "--data", folder])
-        try:
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            server.terminate()
-            server.wait(PATIENCE)
+        started = [command(), "serve", "--port", "0", "--data", folder]
+        with subprocess.Popen(started, stdout=subprocess.PIPE, encoding="utf-8") as server:
+            try:
+                assert server.stdout is not None
+                yield server.stdout.readline().removeprefix("Fistful is at ").strip().rstrip("/")
+            finally:
+                server.terminate()
 
 
 def main() -> None:

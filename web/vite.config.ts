@@ -8,6 +8,8 @@ import { precompress } from './precompress.ts';
 const server = process.env.FISTFUL_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
+  // Relative addresses: behind a proxy the page may lie under a path. The server completes those of the index.
+  base: './',
   plugins: [svelte(), Icons({ compiler: 'svelte', scale: 1 }), svelteTesting(), precompress()],
   define: {
     // Tables drawn from fixtures are for building and testing only.

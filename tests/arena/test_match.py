@@ -123,7 +123,7 @@ def test_the_table_of_a_match_fits_in_eighty_columns() -> None:
         "cpu_ms_per_decision": 215.62,
         "slowest_ms": 2001.2,
     }
-    summary = {"game": "boomtown-bandits", "seats": 5, "games": 400, "deals": 200, "players": [player]}
+    summary = {"game": "boomtown-bandits", "seats": 5, "partial": True, "games": 400, "deals": 200, "players": [player]}
     console = Console(width=80, file=io.StringIO())
     with console.capture() as capture:
         console.print(terminal_table(summary))

@@ -62,7 +62,7 @@ def test_shares_of_all_seats_and_endings_add_up() -> None:
 def test_a_deck_without_gold_never_ends_by_nuggets_and_differs_from_the_house_deck(whisky: Path) -> None:
     found = [findings(studied("loot-shoot-whisky", 60, deck=deck)) for deck in (None, str(whisky))]
     assert "nuggets" in found[0]["endings"] and "nuggets" not in found[1]["endings"]
-    report = {"game": "loot-shoot-whisky", "seats": 2, "level": "deputy", "games": 60, "decks": found}
+    report = {"game": "loot-shoot-whisky", "seats": 2, "level": "deputy", "partial": False, "games": 60, "decks": found}
     assert any(
         "ends by at least nine nuggets" in line and "0.0% ± 0.0 with whisky" in line for line in differences(report)
     )
@@ -87,7 +87,7 @@ def test_the_command_sets_two_decks_side_by_side(tmp_path: Path, whisky: Path) -
 
 def test_the_tables_fit_in_eighty_columns(whisky: Path) -> None:
     found = [findings(studied("loot-shoot-whisky", 10, deck=deck)) for deck in (None, str(whisky))]
-    report = {"game": "loot-shoot-whisky", "seats": 2, "level": "deputy", "games": 10, "decks": found}
+    report = {"game": "loot-shoot-whisky", "seats": 2, "level": "deputy", "partial": False, "games": 10, "decks": found}
     console = Console(width=80, file=io.StringIO())
     with console.capture() as capture:
         show(report, console)
@@ -108,7 +108,15 @@ def test_a_long_list_is_cut_to_what_swings_most() -> None:
 
 def test_a_page_of_one_deck_says_how_it_was_made() -> None:
     study = findings(studied("looterz", 2))
-    report = {"game": "looterz", "seats": 2, "level": "deputy", "games": 2, "decks": [study], "made_by": "by <hand>"}
+    report = {
+        "game": "looterz",
+        "seats": 2,
+        "level": "deputy",
+        "partial": False,
+        "games": 2,
+        "decks": [study],
+        "made_by": "by <hand>",
+    }
     page = html(report)
     assert "by &lt;hand&gt;" in page
     assert "Death Knight" in page

@@ -29,8 +29,8 @@ def test_the_deputy_of_wild_shots_never_takes_a_trick_that_it_can_lose() -> None
         seat = position.to_act[0]
         view = position.view(seat)
         action = player.answer(view, 1)
-        trumps = deck.bearers[SYMBOLS.index(view.trump)]  # type: ignore[attr-defined]
-        lead = leading([game.action(text) for text in view.trick], trumps, False)  # type: ignore[attr-defined]
+        trumps = deck.bearers[SYMBOLS.index(view.trump)]
+        lead = leading([game.action(text) for text in view.trick], trumps, False)
         if lead is not None and not all(beats(card, lead, trumps, False) for card in view.actions):
             could += 1
             assert not beats(action, lead, trumps, False)

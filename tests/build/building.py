@@ -59,7 +59,7 @@ def wheel(source: Path, folder: Path, **environment: str) -> subprocess.Complete
 
 def sdist(source: Path, folder: Path) -> Path:
     """Make a source distribution, as the release workflow does."""
-    subprocess.run([sys.executable, "tools/prepare.py", "release"], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "tools.prepare", "release"], cwd=ROOT, check=True)
     python = ROOT / ".venv-release" / "bin" / "python"
     done = said_by(python, "-m", "build", "--sdist", "--outdir", folder, source, folder=ROOT)
     assert done.returncode == 0, done.stdout

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from tools import page
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "fistful" / "locales"
 
 
-@pytest.fixture
-def page() -> ModuleType:
-    """`tools/page.py`, which builds the page."""
-    spec = importlib.util.spec_from_file_location("page_tool", ROOT / "tools" / "page.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_everything_that_the_page_is_built_from_counts(page: ModuleType) -> None:
+def test_everything_that_the_page_is_built_from_counts() -> None:
     counted = set(page.sources())
     assert {*(ROOT / "web" / "src").rglob("*.svelte"), *LOCALES.glob("*/*.ftl")} <= counted
     assert {ROOT / "web" / name for name in ("index.html", "package-lock.json", "vite.config.ts")} <= counted
 
 
-def test_nothing_that_the_page_is_built_from_lies_outside_what_counts(page: ModuleType) -> None:
+def test_nothing_that_the_page_is_built_from_lies_outside_what_counts() -> None:
     """A path out of `web/` is one of the catalogues, so an edited deck cannot leave an old page behind."""
     code = [file for file in page.sources() if file.suffix in {".ts", ".js", ".svelte", ".css", ".html"}]
     outside = {
@@ -42,7 +31,7 @@ def test_nothing_that_the_page_is_built_from_lies_outside_what_counts(page: Modu
     assert leading_out - {ROOT / "src/fistful/server/page"} == {LOCALES / "*/*.ftl", LOCALES / "*/page-language.ftl"}
 
 
-def test_an_edit_changes_the_digest(page: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_edit_changes_the_digest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "ROOT", tmp_path)
     source = tmp_path / "Table.svelte"
     source.write_text("<p>before</p>")

@@ -128,7 +128,7 @@ def test_a_club_runs_with_few_rights_and_keeps_its_data() -> None:
 
 @pytest.mark.xdist_group("install")  # it needs the same environment as the tests of that group
 def test_the_bill_of_materials_lists_every_package_that_a_server_runs_with() -> None:
-    done = subprocess.run([sys.executable, "tools/sbom.py"], cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-m", "tools.sbom"], cwd=ROOT, capture_output=True, text=True, check=True)
     path = ROOT / done.stdout.strip()
     try:
         bill = json.loads(path.read_text())

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from fistful.protocol.frames import Moment
 from fistful.server.core.settings import WINDOW_MOMENTS, Spans
-from fistful.server.net.serve import free_port
+from fistful.server.net.listening import free_port
 from fistful.server.store.storage import Storage
 from fistful.server.tables.log import Played
 from fistful.server.tables.replays import Telling, seen_by

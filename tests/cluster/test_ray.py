@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ from fistful.balance.findings import findings
 from fistful.balance.study import Terms as StudyTerms
 from fistful.balance.study import play_study
 from fistful.bots.thinking import think
+from tests.cli.terminal import check_quiet, running
 
 
 @pytest.fixture(scope="module")
@@ -81,3 +83,13 @@ def test_the_command_plays_a_match_on_ray() -> None:
         assert done.returncode == 0, done.stderr
         found.append([player["share"] for player in json.loads(done.stdout)["players"]])
     assert found[0] == found[1]
+
+
+def test_ctrl_c_shows_the_results_so_far(tmp_path: Path) -> None:
+    words = ("arena", "loot-shoot-whisky", "deputy", "greenhorn", "--games", "100000", "--engine", "ray", "--json")
+    with running((*words, "--workers", "1"), tmp_path) as command:
+        command.wait_for(lambda: command.done() >= 4)
+        code, printed = command.interrupt()
+        check_quiet(command, "stopped early; these results are partial")
+    assert code == 130
+    assert 4 <= json.loads(printed)["games"] < 100000

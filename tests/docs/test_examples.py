@@ -20,7 +20,7 @@ def test_there_are_pages_with_examples() -> None:
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: page.name)
 def test_the_examples_of_a_page_work(page: Path) -> None:
     found = doctest.testfile(str(page), module_relative=False)
-    assert found.attempted > 5
+    assert found.attempted > 2
     assert found.failed == 0
 
 

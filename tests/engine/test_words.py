@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import re
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from fistful import locales
 from fistful.engine.registry import view_type
 from fistful.engine.wire import shown_fields
 from fistful.terminal.table import label_key
+from tests.french import WRONG_IN_FRENCH, said_wrongly
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "fistful"
 KINDS = {
@@ -29,6 +31,7 @@ KINDS = {
     "NotYourTurn": "turn",
     "BadNotation": "notation",
     "BadSetup": "setup",
+    "MissingExtra": "setup",
     "BadDeck": "deck",
     "BadRecord": "record",
     "TableRefusal": "table",
@@ -37,30 +40,52 @@ KINDS = {
     "refuse": "deck",
 }
 """Calls that take a code, with the kind of message that words it."""
+PLACES = ("one", "two", "three", "four")
+"""The parameters of `page-<game>-move`: the arguments of a move."""
 
 
-class Variables(Visitor):
-    """The names of the parameters that a message uses."""
+class Parts(Visitor):
+    """What a pattern is made of: parameters, references to messages, and the keys of its variants."""
 
-    def __init__(self) -> None:
-        self.names: set[str] = set()
+    def __init__(self, pattern: ftl.Pattern | None) -> None:
+        self.parameters: set[str] = set()
+        self.references: set[str] = set()
+        self.keys: set[str] = set()
+        self.visit(pattern)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.parameters.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ftl.Identifier):
+            self.keys.add(node.key.name)
+        self.generic_visit(node)
+
+
+@cache
+def entries(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language as they are written."""
+    out: dict[str, ftl.Message] = {}
+    for file in sorted((SOURCE / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in out, f"{entry.id.name} stands twice in {language}"
+                out[entry.id.name] = entry
+    return out
 
 
 @cache
 def messages(language: str) -> dict[str, set[str]]:
     """The messages of a language with the parameters of each."""
     out: dict[str, set[str]] = {}
-    for file in sorted((SOURCE / "locales" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in out, f"{entry.id.name} stands twice in {language}"
-                variables = Variables()
-                variables.visit(entry)
-                out[entry.id.name] = variables.names
+    for key, entry in entries(language).items():
+        parts = Parts(entry.value)
+        assert parts.references == set(), f"{key}: a message says parameters, not other messages"
+        out[key] = parts.parameters
     return out
 
 
@@ -150,21 +175,173 @@ def test_every_field_option_and_game_has_words(slug: str) -> None:
             assert locales.message(label_key(slug, field.name), language)
 
 
+@cache
+def forms(game: str, language: str) -> set[tuple[str, str, str]]:
+    """What a game can also say in a language: `the-card`, the parameter `card` in the form `looterz-card.the`."""
+    about = fistful.game(game).about
+    arguments = {kind for kinds in about.grammar.verbs.values() for kind in kinds} | {about.grammar.letters}
+    return {
+        (f"{form.id.name}-{name}", name, f"{game}-{kind}.{form.id.name}")
+        for name, kind in [*about.meanings.terms.items(), *itertools.product(PLACES, arguments)]
+        if f"{game}-{kind}" in entries(language)
+        for form in entries(language)[f"{game}-{kind}"].attributes
+    }
+
+
+def forms_in(key: str, language: str) -> set[tuple[str, str, str]]:
+    """What a message can also say; on the page, forms are offered for moves and in questions before a move."""
+    games = [game for game in fistful.games() if re.match(rf"{game}-|page-{game}-(?:move$|sure-)", key)]
+    return forms(games[0], language) if games else set()
+
+
 @pytest.mark.parametrize("language", locales.LANGUAGES[1:])
 def test_the_languages_have_the_same_messages_with_the_same_parameters(language: str) -> None:
     english = messages("en")
     other = messages(language)
     assert sorted(other) == sorted(english)
     for key, variables in english.items():
-        assert other[key] == variables, key
+        plain = {name: parameter for name, parameter, _ in forms_in(key, language)}
+        assert {plain.get(name, name) for name in other[key]} == variables, key
 
 
-def test_french_punctuation_never_begins_a_line() -> None:
-    """A no-break space stands before `; : ! ? »` and after `«`."""
-    for file in sorted((SOURCE / "locales" / "fr").glob("*.ftl")):
-        for line in file.read_text("utf-8").splitlines():
-            if not line.startswith("#"):
-                assert not re.search(r"(?<=\S) [;:!?»]|« ", line), f"{file.name}: {line}"
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_the_forms_of_words_are_used_and_choose_among_words_that_exist(language: str) -> None:
+    used = {
+        form
+        for key, parameters in messages(language).items()
+        for name, _, form in forms_in(key, language)
+        if name in parameters
+    }
+    for key, entry in entries(language).items():
+        for attribute in entry.attributes:
+            form = f"{key}.{attribute.id.name}"
+            parts = Parts(attribute.value)
+            assert form in used, f"{form} is never used"
+            assert parts.parameters <= {"name", "number"}, form
+            assert parts.references <= {key}, form
+            assert parts.keys - {"other"} <= Parts(entry.value).keys, form
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "code", "params", "said"),
+    [
+        ("de", "looterz", "sacrificed", {"seat": 0, "card": "cultist"}, "Ann opfert den Kultisten."),
+        ("de", "looterz", "sacrificed", {"seat": 0, "card": "witch"}, "Ann opfert die Hexe."),
+        ("de", "looterz", "recruited", {"seat": 0, "card": "king"}, "Ann rekrutiert einen König."),
+        (
+            "de",
+            "looterz",
+            "attacked",
+            {"seat": 0, "card": "scarecrow", "rival": 1, "victim": "bard"},
+            "Die Vogelscheuche von Ann greift den Barden von Bea an.",
+        ),
+        (
+            "de",
+            "looterz",
+            "hurt",
+            {"seat": 0, "card": "assassin", "rival": 1, "amount": 1},
+            "Ann nimmt dem Assassinen von Bea ein Leben.",
+        ),
+        (
+            "de",
+            "boomtown-bandits",
+            "claimed",
+            {"seat": 0, "location": "train"},
+            "Ann nimmt die oberste Beutekarte des Zuges.",
+        ),
+        (
+            "de",
+            "boomtown-bandits",
+            "placed",
+            {"seat": 1, "location": "brothel", "token": "hidden"},
+            "Bea setzt eine Figur verdeckt ins Bordell.",
+        ),
+        (
+            "de",
+            "boomtown-bandits",
+            "placed-open",
+            {"seat": 1, "location": "bank", "token": "shooter"},
+            "Bea setzt einen Schützen offen in die Bank.",
+        ),
+        (
+            "de",
+            "boomtown-bandits",
+            "moved",
+            {"seat": 1, "token": "drunk", "location": "stagecoach", "goal": "saloon"},
+            "Ein betrunkener Schütze von Bea wechselt von der Postkutsche in den Saloon.",
+        ),
+        (
+            "fr",
+            "looterz",
+            "attacked",
+            {"seat": 0, "card": "orc", "rival": 1, "victim": "orc"},
+            "L’Orque (Ann) attaque l’Orque (Bea).",
+        ),
+        (
+            "fr",
+            "looterz",
+            "attacked",
+            {"seat": 0, "card": "witch", "rival": 1, "victim": "death-knight"},
+            "La Sorcière (Ann) attaque le Chevalier de la mort (Bea).",
+        ),
+        (
+            "fr",
+            "boomtown-bandits",
+            "town",
+            {"locations": ("bank", "train")},
+            "La ville, de gauche à droite\N{NO-BREAK SPACE}: la Banque et le Train.",
+        ),
+    ],
+)
+def test_cards_and_places_are_said_in_the_form_that_a_sentence_needs(
+    language: str, game: str, code: str, params: dict[str, str | int | tuple[str, ...]], said: str
+) -> None:
+    fistful.game(game)
+    assert locales.event(game, code, params, language, ["Ann", "Bea"]) == said
+
+
+def test_german_has_one_word_for_one_thing() -> None:
+    """A Patrone is never a Kugel; one follows a colour with `bedienen`."""
+    files = [*(SOURCE / "locales" / "de").glob("*.ftl"), *(SOURCE / "locales" / "de" / "rules").glob("*.md")]
+    assert len(files) > 10
+    for file in files:
+        found = re.search(r"Kugel|[Bb]ekenn(e|t)|Whiskey|\bAutomat(en)?\b|[Gg]ewehr", file.read_text("utf-8"))
+        assert found is None, f"{file.name}: {found}"
+
+
+FRENCH = sorted([*(SOURCE / "locales" / "fr").glob("*.ftl"), *(SOURCE / "locales" / "fr" / "rules").glob("*.md")])
+
+
+def prose(file: Path) -> str:
+    """What a file says: without comments and drawings, and with code as one word."""
+    text = file.read_text("utf-8")
+    if file.suffix == ".ftl":
+        return re.sub(r"(?m)^#.*$", "", text)
+    return re.sub(r"`[^`\n]*`", "`x`", re.sub(r"(?ms)^ *```.*?```$", "", text))
+
+
+@pytest.mark.parametrize("fault", WRONG_IN_FRENCH)
+def test_french_is_spelled_and_set_as_french(fault: str) -> None:
+    for file in FRENCH:
+        assert said_wrongly(prose(file), fault) is None, file.name
+
+
+@pytest.mark.parametrize(
+    ("game", "things"),
+    [("boomtown-bandits", "card|location|goal"), ("looterz", "card|victim"), ("shootout", "marksman")],
+)
+def test_a_french_sentence_never_names_a_thing_without_an_article(game: str, things: str) -> None:
+    """A bare name stands only in quotes or brackets, after a colon, or as a heading before a colon or a bracket."""
+    bare = rf"(?<!«\N{{NO-BREAK SPACE}})(?<!\()(?<!:\N{{NO-BREAK SPACE}})(?<!: )\{{ \$(?:{things}) \}}"
+    heading = rf"^\{{ \$(?:{things}) \}}(?: \(|\N{{NO-BREAK SPACE}}:)"
+    text = (SOURCE / "locales" / "fr" / f"{game}.ftl").read_text("utf-8")
+    lines = [re.sub(r"^[\w-]+ = |^ +(?:\*?\[\w+\] )?", "", line) for line in text.splitlines()]
+    assert [line for line in lines if re.search(bare, re.sub(heading, "", line))] == []
+
+
+@pytest.mark.parametrize("names", [None, [], ["Ann"], ["Ann", "Bea", ""]])
+def test_a_seat_without_a_name_is_called_by_its_letter(names: list[str] | None) -> None:
+    assert locales.seat_name(2, "en", names) == "Player C"
 
 
 def test_an_error_speaks_every_language() -> None:

@@ -12,6 +12,8 @@ import fistful
 from tests.cli.test_commands import fine
 
 LAWS = """
+import copy
+import pickle
 import random
 import fistful
 
@@ -26,6 +28,10 @@ for seats in game.seats:
                 view = position.view(seat)
                 assert fistful.view_from_json(view.to_json()) == view
                 assert view.imagine(seed).view(seat).to_json() == view.to_json()
+                assert len({{view, copy.copy(view), pickle.loads(pickle.dumps(view))}}) == 1
+            for twin in (pickle.loads(pickle.dumps(position)), copy.copy(position), copy.deepcopy(position)):
+                assert type(twin) is type(position) and twin.reveal() == position.reveal()
+                assert twin.record() == position.record()
             seat = dice.choice(position.to_act)
             position.play(seat, dice.choice(position.actions(seat)))
         record = position.record().to_json()

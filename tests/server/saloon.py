@@ -176,6 +176,7 @@ class Player:
         connecting = websockets.sync.client.connect(address, max_size=None, compression=None, close_timeout=1)
         self.socket = saloon.sockets.enter_context(connecting)
         self.seated: Json = {"table": table, "token": token}
+        self.said: list[Json] = []
         self.heard: list[Json] = []
         self.ids = itertools.count()
         self.send({"do": "enter", **({} if token is None else {"token": token})})
@@ -184,6 +185,7 @@ class Player:
         self.timing: Json = self.hello["timing"]
 
     def send(self, message: Json) -> None:
+        self.said.append(message)
         self.socket.send(json.dumps(message))
 
     def hear(self, patience: float = PATIENCE) -> Json:

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 import fistful
 from fistful import locales
-from fistful.server.net.serve import free_port
+from fistful.server.net.listening import free_port
 from fistful.server.store import migrations
 from fistful.server.store.schema import METADATA
 from tests.server.saloon import Saloon
@@ -129,7 +129,7 @@ def test_a_server_may_have_as_many_sockets_open_as_the_system_allows() -> None:
 
 
 def test_the_command_serves_says_where_and_stops(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "fistful", "serve", "--open", "--data", str(tmp_path)]
+    command = [sys.executable, "-m", "fistful", "serve", "--open", "--port", "0", "--data", str(tmp_path)]
     environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True, env=environment

@@ -1,18 +1,20 @@
-"""The built page is served with the right media types, compressed, and by its own routes."""
+"""The built page and the documents are served with the right media types, compressed, and by their own routes."""
 
 from __future__ import annotations
 
 import gzip
 import os
+import re
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 
 from fistful.server.net import static
-from fistful.server.net.static import Page
+from fistful.server.net.static import Docs, Page
 from tests.server.saloon import Saloon
 
-INDEX = "<!doctype html><title>Fistful</title>" + " " * 2000
+INDEX = '<!doctype html><title>Fistful</title><script src="./assets/page.js"></script>' + " " * 2000
 SCRIPT = "export {};"
 
 
@@ -30,13 +32,31 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.usefixtures("page")
-@pytest.mark.parametrize("path", ["/", "/table/abcdefghijkl", "/rules/shootout", "/table/%00"])
-def test_routes_of_the_page_get_its_index(shared: Saloon, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/settings"])
+def test_the_lobby_and_pages_beside_it_get_the_index_as_built(shared: Saloon, path: str) -> None:
     answer = shared.http.get(path, headers={"accept-encoding": "gzip"})
     assert answer.headers["content-type"] == 'text/html; charset="utf-8"'
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.text == INDEX
+
+
+@pytest.mark.usefixtures("page")
+@pytest.mark.parametrize(
+    "path", ["/table/abcdefghijkl", "/table/abcdefghijkl/learn", "/rules/shootout", "/rules/", "/table/%00", "/a%2fb/c"]
+)
+def test_pages_further_down_get_an_index_that_looks_for_its_files_further_up(shared: Saloon, path: str) -> None:
+    answer = shared.http.get(path)
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    (script,) = re.findall('src="(.*?)"', answer.text)
+    assert urljoin(path, script) == "/assets/page.js"
+    assert urljoin(f"/games{path}", script) == "/games/assets/page.js"
+
+
+@pytest.mark.usefixtures("page")
+def test_a_path_of_a_thousand_folders_is_not_a_page(shared: Saloon) -> None:
+    assert shared.http.get("/a" * 1000).status_code == 404
 
 
 @pytest.mark.usefixtures("page")
@@ -57,6 +77,14 @@ def test_files_with_a_hash_in_their_name_last(shared: Saloon) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "immutable" in answer.headers["cache-control"]
     assert answer.text == SCRIPT
+
+
+@pytest.mark.usefixtures("page")
+def test_the_page_may_load_and_run_its_own_files_only(shared: Saloon) -> None:
+    for path in ("/", "/table/abcdefghijkl"):
+        policy = shared.http.get(path).headers["content-security-policy"]
+        assert policy.startswith("default-src 'self';")
+        assert "unsafe" not in policy and "http" not in policy and "*" not in policy
 
 
 @pytest.mark.usefixtures("page")
@@ -117,3 +145,50 @@ def test_a_page_that_is_not_built_says_so(shared: Saloon, tmp_path: Path, monkey
 )
 def test_nothing_else_is_served(shared: Saloon, path: str) -> None:
     assert shared.http.get(path).status_code == 404
+
+
+@pytest.fixture
+def docs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Documents of two pages."""
+    (tmp_path / "bots").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>All</title>")
+    (tmp_path / "bots" / "index.html").write_text("<!doctype html><title>Bots</title>")
+    monkeypatch.setattr(static, "DOCS", Docs(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.usefixtures("docs")
+@pytest.mark.parametrize(("path", "title"), [("/docs/", "All"), ("/docs/bots/", "Bots")])
+def test_the_documents_are_served_and_may_load_nothing_from_elsewhere(shared: Saloon, path: str, title: str) -> None:
+    answer = shared.http.get(path)
+    assert f"<title>{title}</title>" in answer.text
+    assert answer.headers["content-type"] == 'text/html; charset="utf-8"'
+    policy = answer.headers["content-security-policy"]
+    assert policy.startswith("default-src 'self'; ")
+    assert not re.search(r"https?:|\*", policy)
+
+
+@pytest.mark.usefixtures("docs")
+@pytest.mark.parametrize(("path", "whole"), [("/docs", "/docs/"), ("/docs/bots", "/docs/bots/")])
+def test_a_folder_of_the_documents_is_found_without_its_slash_under_any_path(
+    shared: Saloon, path: str, whole: str
+) -> None:
+    answer = shared.http.get(path)
+    assert answer.status_code == 302
+    assert urljoin(path, answer.headers["location"]) == whole
+    assert urljoin(f"/games{path}", answer.headers["location"]) == f"/games{whole}"
+
+
+@pytest.mark.usefixtures("docs", "page")
+def test_what_the_documents_do_not_have_is_not_a_page_of_the_lobby(shared: Saloon) -> None:
+    assert shared.http.get("/docs/nothing").status_code == 404
+    assert "<title>Fistful</title>" in shared.http.get("/documents").text
+
+
+def test_without_documents_a_sentence_says_how_to_get_them(
+    shared: Saloon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static, "DOCS", Docs(tmp_path / "none"))
+    for path in ("/docs", "/docs/", "/docs/bots/"):
+        answer = shared.http.get(path)
+        assert (answer.status_code, "make docs" in answer.text) == (404, True)

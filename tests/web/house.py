@@ -16,11 +16,11 @@ SPANS = Spans(
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, spans: Spans = SPANS) -> Iterator[str]:
     """The address of a server while the block lasts."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
-    server = Serving(folder, port, SPANS)
+    server = Serving(folder, port, spans)
     server.start()
     try:
         yield f"http://localhost:{port}"

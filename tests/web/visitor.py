@@ -100,6 +100,7 @@ class Visitor:
         """What was pressed: prompts that were answered in words or on the drawing, and the verbs of buttons."""
         self.context: BrowserContext = browser.new_context(
             base_url=address,
+            ignore_https_errors=True,
             viewport=size_of(width),
             has_touch=width < 600,
             color_scheme=theme,
@@ -140,7 +141,7 @@ class Visitor:
     # Into a game.
 
     def open(self, path: str = "/") -> None:
-        self.page.goto(path)
+        self.page.goto(self.address + path)
         expect(self.page.locator("main")).to_be_visible(timeout=PATIENCE)
 
     def poster(self, game: str) -> Locator:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from fistful.engine.deck import Deck
 from high_noon.facts import HAND, SEATS, SLUG, VALUES
 
@@ -13,8 +15,11 @@ class HighNoonDeck(Deck):
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
         super().__init__(SLUG, name, content)
-        copies = content.get("copies")
-        if not isinstance(copies, list) or len(copies) != VALUES or not all(isinstance(each, int) for each in copies):
+        try:
+            copies = msgspec.convert(content.get("copies"), list[int])
+        except msgspec.ValidationError:
+            copies = []
+        if len(copies) != VALUES:
             raise self.refuse("copies", "HIN-1", values=VALUES)
         self.cards: Final = [value for value in range(VALUES) for _ in range(copies[value])]
         if len(self.cards) < HAND * SEATS[-1]:

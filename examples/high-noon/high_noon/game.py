@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
-from fistful.engine.position import Position
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Terms, View
@@ -30,7 +29,7 @@ ABOUT: Final = About(
 )
 
 
-class HighNoon(Game):
+class HighNoon(Game[HighNoonView]):
     """Two to four players draw at once; the highest card that nobody else has drawn wins."""
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
@@ -51,11 +50,11 @@ class HighNoon(Game):
     def make_setup(self, terms: Terms) -> Setup:
         return HighNoonSetup(terms, self.high_noon_deck, QUESTIONS)
 
-    def start(self, setup: Setup, chance: Chance) -> Position:
+    def start(self, setup: Setup, chance: Chance) -> HighNoonPosition:
         assert isinstance(setup, HighNoonSetup)
         return HighNoonPosition(setup, chance)
 
-    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> HighNoonPosition:
         assert isinstance(setup, HighNoonSetup) and isinstance(view, HighNoonView)
         position = HighNoonPosition(setup, chance)
         restore(position, view, chance)

@@ -12,6 +12,7 @@ from fistful.engine.wire import Terms
 from high_noon.deck import HighNoonDeck
 from high_noon.facts import POT, TEXTS
 from high_noon.kinds import DEAL
+from high_noon.wire import HighNoonView
 
 
 class HighNoonSetup(Setup):
@@ -25,7 +26,7 @@ class HighNoonSetup(Setup):
         self.pot: Final = pot
 
 
-class HighNoonState(Position):
+class HighNoonState(Position[HighNoonView]):
     """Lists by seat have one entry a seat; cards are values from 0."""
 
     def __init__(self, setup: HighNoonSetup, chance: Chance, of: HighNoonState | None = None) -> None:

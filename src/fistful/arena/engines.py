@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from typing import Final, Protocol
 
+from fistful.arena.workers import Workers
 from fistful.bots.thinking import Answer, think
-from fistful.engine.errors import BadSetup
+from fistful.engine.extras import require
 
 RAY_SETTINGS: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 """Ray sends no usage reports and leaves the graphics cards alone."""
@@ -33,13 +33,13 @@ class Processes:
 
     def __init__(self, workers: int | None) -> None:
         self.workers: Final = workers or os.cpu_count() or 1
-        self.pool: Final = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+        self.pool: Final = Workers(self.workers)
 
     def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
         return self.pool.submit(think, level, view, seed)
 
     def close(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
+        self.pool.close()
 
 
 class RayCluster:
@@ -48,10 +48,9 @@ class RayCluster:
     def __init__(self, workers: int | None) -> None:
         for name, value in RAY_SETTINGS.items():
             os.environ.setdefault(name, value)
-        try:
-            import ray
-        except ImportError as error:
-            raise BadSetup("no-ray") from error
+        require("ray")
+        import ray
+
         if "RAY_ADDRESS" in os.environ:
             ray.init(log_to_driver=False, logging_level="error")
         else:

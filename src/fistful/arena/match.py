@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fistful.arena.deals import Pairing, deal_seed, pairings
+from fistful.arena.deals import deal_seed, pairings
 from fistful.arena.engines import Engine
 from fistful.arena.results import Results
 from fistful.arena.tables import Table, play_all
+from fistful.arena.workers import Stopped, never
 from fistful.bots.thinking import Answer
 from fistful.engine.events import Event
 from fistful.engine.game import Game
@@ -43,17 +43,17 @@ class Match:
         self.terms = terms
         self.progress = progress
         self.results = Results(terms.game.slug, terms.levels, terms.seats)
-        players = len(terms.levels)
-        self.waiting: deque[Pairing] = deque(
-            pairing for deal in range(terms.deals) for pairing in pairings(deal, players, terms.seats)
-        )
+        self.dealt = 0
+        """The number of games that have begun."""
 
     def deal(self) -> Table | None:
         """The next game, unless the match is decided; a deal that was begun is finished."""
         terms = self.terms
-        if not self.waiting or (terms.until_sure and self.waiting[0].turn == 0 and self.sure()):
+        deal, turn = divmod(self.dealt, len(terms.levels))
+        if deal == terms.deals or (terms.until_sure and turn == 0 and self.sure()):
             return None
-        pairing = self.waiting.popleft()
+        self.dealt += 1
+        pairing = pairings(deal, len(terms.levels), terms.seats)[turn]
         levels = tuple(terms.levels[player] for player in pairing.seating)
         position = terms.game.new(terms.seats, deal_seed(terms.seed, pairing.deal), **terms.options)
         return Table(pairing, terms.seed, levels, position)
@@ -72,8 +72,11 @@ class Match:
         self.progress(1)
 
 
-def play_match(terms: Terms, engine: Engine, progress: Callable[[int], None]) -> Results:
-    """Play deals in order until all are played or, if the terms say so, until the match is decided."""
+def play_match(terms: Terms, engine: Engine, progress: Callable[[int], None], stopped: Stopped = never) -> Results:
+    """Play deals in order until all are played or, if the terms say so, until the match is decided.
+
+    A match that is stopped has partial results: those of the games that were over.
+    """
     match = Match(terms, progress)
-    play_all(match, engine)
+    match.results.partial = not play_all(match, engine, stopped)
     return match.results

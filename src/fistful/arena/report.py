@@ -44,7 +44,8 @@ def rows(summary: dict[str, Any]) -> list[tuple[str, ...]]:
 
 def heading(summary: dict[str, Any]) -> str:
     deals, games = summary["deals"], summary["games"]
-    return f"{summary['game']}, {summary['seats']} seats: {games} games on {deals} deals"
+    partial = "partial results, " if summary["partial"] else ""
+    return f"{summary['game']}, {summary['seats']} seats: {partial}{games} games on {deals} deals"
 
 
 def verdict_line(verdict: dict[str, Any]) -> str:

@@ -30,6 +30,8 @@ class Results:
         self.simulations = [0] * len(levels)
         self.cpu_ms = [0.0] * len(levels)
         self.slowest_ms = [0.0] * len(levels)
+        self.partial = False
+        """The match was stopped before its end."""
 
     def spend(self, player: int, played: Answer) -> None:
         """Note what one answer cost."""
@@ -97,6 +99,7 @@ class Results:
         return {
             "game": self.game,
             "seats": self.seats,
+            "partial": self.partial,
             "games": games,
             "deals": len(self.deals()),
             "equal_share": round(self.equal, 4),

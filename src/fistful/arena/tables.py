@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 
 from fistful.arena.deals import Pairing, seed_for
 from fistful.arena.engines import Engine
+from fistful.arena.workers import ATTENTION, Stopped, never
 from fistful.bots.thinking import Answer
 from fistful.engine.events import Event
 from fistful.engine.position import Position
@@ -58,13 +59,13 @@ class Host(Protocol[T]):
         """A game is over."""
 
 
-def play_all(host: Host[T], engine: Engine) -> None:
-    """Play games, several at a time, until the host deals no more."""
+def play_all(host: Host[T], engine: Engine, stopped: Stopped = never) -> bool:
+    """Play games, several at a time, until the host deals no more; False if stopped before they were over."""
     waiting: dict[Future[Answer], T] = {}
     for _ in range(FLIGHTS * engine.workers):
         begin(host, engine, waiting)
-    while waiting:
-        done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+    while waiting and not stopped():
+        done, _ = wait(waiting, ATTENTION, FIRST_COMPLETED)
         for future in done:
             table = waiting.pop(future)
             answer(host, table, future)
@@ -76,6 +77,7 @@ def play_all(host: Host[T], engine: Engine) -> None:
                 begin(host, engine, waiting)
             else:
                 ask(engine, table, waiting)
+    return not waiting
 
 
 def begin(host: Host[T], engine: Engine, waiting: dict[Future[Answer], T]) -> None:

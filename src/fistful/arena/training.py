@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -14,7 +11,7 @@ from librt.vecs import vec
 
 import fistful
 from fistful.arena.deals import deal_seed
-from fistful.arena.statistics import Interval, share_interval
+from fistful.arena.workers import Stopped, Workers, in_order, never
 from fistful.engine.registry import imagine
 from fistful.games.loot_shoot_whisky.deck import SaloonDeck
 from fistful.games.loot_shoot_whisky.facts import BULLETS_TO_WIN, NUGGETS_TO_WIN, SIP, SLOTS
@@ -33,7 +30,10 @@ DEALS: Final = 30000
 """How many ways to deal are tried for each number of cards left."""
 LOOTED: Final = 0.2
 """How often a card that is gone was looted by either player; the others were discarded."""
-BATCH: Final = 40
+BATCH: Final = 10
+"""Standings or games for a process at a time: few, so that the first results come soon."""
+ALL_LEFT: Final = (0, *range(MOST_LEFT + 1))
+"""By how many cards are left, in the order of learning: the last round twice, as nothing comes before it."""
 TURNED_BOTTLES: Final = (0, 3, 4, 1, 2)
 """The number of a bottle for the second player by that for the first (`bottle_number`)."""
 
@@ -120,29 +120,59 @@ def mean_worths(rival: SolverTerms | None, own: SolverTerms, rounds: Rounds) -> 
     return means
 
 
+def possible_loot() -> list[set[Looted]]:
+    """By the number of cards that are gone: the nuggets that the players can have."""
+    deck = fistful.game(GAME).deck
+    assert isinstance(deck, SaloonDeck)
+    looted: list[set[Looted]] = [{(0, 0)}, *(set() for _ in deck.cards)]
+    for card in deck.cards:
+        worth = card if card < SIP else 0
+        for gone in reversed(range(len(deck.cards))):
+            for own, other in looted[gone]:
+                looted[gone + 1] |= {(own, other), (own + worth, other), (own, other + worth)}
+    return [{each for each in found if max(each) < NUGGETS_TO_WIN} for found in looted]
+
+
+def standings_to_learn(both: bool) -> int:
+    """About how many standings `learn` will solve: all that are possible, though chance may not deal the rarest."""
+    looted = possible_loot()
+    number = sum(len(looted[MOST_LEFT - left]) for left in ALL_LEFT) * BULLETS_TO_WIN**2 * BOTTLES
+    return number if both else number // 2
+
+
 def learn(
-    rival: SolverTerms | None, slips: float, samples: int, seed: int, workers: int, progress: Callable[[int], None]
+    rival: SolverTerms | None,
+    slips: float,
+    samples: int,
+    seed: int,
+    workers: int,
+    progress: Callable[[int], None],
+    stopped: Stopped = never,
 ) -> list[float]:
     """The value of every standing, from the last cards of the deck backwards.
 
     With fewer cards left everything is known already. Few rounds leave all four cards in the row; for those the
-    worth with one card fewer is near enough.
+    worth with one card fewer is near enough. If stopped, standings that were not reached keep the values that rules
+    of thumb give them.
     """
     worths = list(thumb_worths())
     both = rival is not None or slips > 0
     dice = random.Random(seed)
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        for left in (0, *range(MOST_LEFT + 1)):  # the last round twice: nothing comes before it
+    with Workers(workers) as pool:
+        for left in ALL_LEFT:
             rounds = list(rounds_to_learn(left, samples, dice, both))
             batches = [rounds[start : start + BATCH] for start in range(0, len(rounds), BATCH)]
             learnt: list[float] = []
-            for means in pool.map(partial(mean_worths, rival, SolverTerms(worths, slips)), batches):
+            own = SolverTerms(worths, slips)
+            for means in in_order([pool.submit(mean_worths, rival, own, batch) for batch in batches], stopped):
                 learnt += means
                 progress(len(means))
-            for (standing, _), worth in zip(rounds, learnt, strict=True):
+            for (standing, _), worth in zip(rounds, learnt, strict=False):
                 worths[standing.number] = worth
                 if not both:
                     worths[standing.turned().number] = 1 - worth
+            if stopped():
+                break
             if left < MOST_LEFT:
                 for number in range(left, STANDINGS, MOST_LEFT + 1):
                     worths[number + 1] = worths[number]
@@ -162,14 +192,21 @@ def play_games(rival: SolverTerms, own: SolverTerms, seeds: Sequence[tuple[int, 
 
 
 def measure(
-    rival: SolverTerms, worths: list[float], games: int, seed: int, workers: int, progress: Callable[[int], None]
-) -> Interval:
-    """The share of a best response with these values to a rival, on fresh deals."""
+    rival: SolverTerms,
+    worths: list[float],
+    games: int,
+    seed: int,
+    workers: int,
+    progress: Callable[[int], None],
+    stopped: Stopped = never,
+) -> list[float]:
+    """The share of a best response with these values to a rival, for each of some fresh deals."""
     seeds = game_seeds(seed, games)
-    batches = [seeds[start : start + BATCH] for start in range(0, games, BATCH)]
+    own = SolverTerms(worths, 0.0)
     shares: list[float] = []
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        for played in pool.map(partial(play_games, rival, SolverTerms(worths, 0.0)), batches):
+    with Workers(workers) as pool:
+        batches = [seeds[start : start + BATCH] for start in range(0, games, BATCH)]
+        for played in in_order([pool.submit(play_games, rival, own, batch) for batch in batches], stopped):
             shares += played
             progress(len(played))
-    return share_interval([(one + other) / 2 for one, other in zip(shares[::2], shares[1::2], strict=True)], 0.5)
+    return [(one + other) / 2 for one, other in zip(shares[::2], shares[1::2], strict=True)]

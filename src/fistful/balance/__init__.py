@@ -3,3 +3,7 @@
 Reading whole games and showing the findings belongs here. Bots, matches and processes that play belong in
 `fistful.bots` and `fistful.arena`.
 """
+
+from fistful.engine.extras import require
+
+require("arena")

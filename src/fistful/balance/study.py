@@ -9,6 +9,7 @@ from typing import NamedTuple
 from fistful.arena.deals import Pairing, deal_seed
 from fistful.arena.engines import Engine
 from fistful.arena.tables import Table, play_all
+from fistful.arena.workers import Stopped, never
 from fistful.bots.thinking import Answer
 from fistful.engine.events import Event
 from fistful.engine.feats import FeatHooks
@@ -59,6 +60,8 @@ class Study:
         self.dealt = 0
         self.told: dict[int, Tale] = {}
         self.cpu_ms = 0.0
+        self.partial = False
+        """The study was stopped before its end."""
 
     def deal(self) -> Watched | None:
         terms = self.terms
@@ -104,8 +107,8 @@ def tale_of(table: Watched, hooks: FeatHooks) -> Tale:
     return Tale(table.outcome.reason, shares, began, lasted, table.decisions, feats)
 
 
-def play_study(terms: Terms, engine: Engine, progress: Callable[[int], None]) -> Study:
-    """Play all games of a study."""
+def play_study(terms: Terms, engine: Engine, progress: Callable[[int], None], stopped: Stopped = never) -> Study:
+    """Play all games of a study, or as many as are over when it is stopped."""
     study = Study(terms, progress)
-    play_all(study, engine)
+    study.partial = not play_all(study, engine, stopped)
     return study

@@ -30,9 +30,13 @@ def deck_name(found: dict[str, Any]) -> str:
 
 def title(report: dict[str, Any]) -> str:
     decks = " and ".join(deck_name(found) for found in report["decks"])
+    games = f"{report['games']:,}"
+    if report["partial"]:
+        played = " and ".join(f"{found['games']:,}" for found in report["decks"])
+        games = f"partial results, {played} of {games}"
     return (
         f"{report['game']}, {report['seats']} seats, {report['level']} in every seat: "
-        f"{report['games']:,} games with the deck {decks}"
+        f"{games} games with the deck {decks}"
     )
 
 

@@ -5,6 +5,6 @@ of search are in `fistful.search`, tables and matches are elsewhere.
 """
 
 from fistful.bots.levels import LEVELS, USUAL_LEVEL, bot, check_level, levels, reaction
-from fistful.engine.bot import Bot, Thought
+from fistful.engine.wire import Bot, Thought
 
 __all__ = ["LEVELS", "USUAL_LEVEL", "Bot", "Thought", "bot", "check_level", "levels", "reaction"]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
-from fistful.engine.bot import Thought
 from fistful.engine.chance import fast
 from fistful.engine.registry import game
-from fistful.engine.wire import View
+from fistful.engine.wire import Thought, View
 
 
 class Deputy:
@@ -17,12 +16,12 @@ class Deputy:
         self.level: Final = level
         self.hooks: Final = game(slug).bots
 
-    def answer(self, view: View, seed: int) -> int:
+    def answer(self, view: View, seed: SupportsIndex) -> int:
         if len(view.actions) == 1:
             return view.actions[0]
         chance = fast(seed)
         quick = self.hooks.react(view, self.level, chance)
         return self.hooks.thumb(view, chance) if quick is None else quick
 
-    def think(self, view: View, seed: int) -> Thought:
+    def think(self, view: View, seed: SupportsIndex) -> Thought:
         return Thought(self.answer(view, seed), 0)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from fistful.engine.bot import Thought
+from typing import SupportsIndex
+
 from fistful.engine.chance import fast
-from fistful.engine.wire import View
+from fistful.engine.wire import Thought, View
 
 
 class Greenhorn:
-    def answer(self, view: View, seed: int) -> int:
+    def answer(self, view: View, seed: SupportsIndex) -> int:
         return view.actions[fast(seed).below(len(view.actions), "greenhorn")]
 
-    def think(self, view: View, seed: int) -> Thought:
+    def think(self, view: View, seed: SupportsIndex) -> Thought:
         return Thought(self.answer(view, seed), 0)

@@ -9,12 +9,11 @@ from typing import Final
 from fistful.bots.deputy import Deputy
 from fistful.bots.greenhorn import Greenhorn
 from fistful.bots.sheriff import Sheriff
-from fistful.engine.bot import Bot
 from fistful.engine.chance import Fast
 from fistful.engine.errors import BadSetup, FistfulError
 from fistful.engine.registry import game as game_named
 from fistful.engine.registry import setting
-from fistful.engine.wire import View
+from fistful.engine.wire import Bot, View
 
 LEVELS: Final = ("greenhorn", "deputy", "sheriff", "legend")
 """The levels that come with the package."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
-from fistful.engine.bot import Thought
 from fistful.engine.chance import fast
 from fistful.engine.registry import game, setting
-from fistful.engine.wire import View
+from fistful.engine.wire import Thought, View
 from fistful.search.ismcts import Search
 
 CEILING_MS: Final = 2000
@@ -24,10 +23,10 @@ class Sheriff:
         self.hooks: Final = game(slug).bots
         self.simulations: Final = max(1, round(self.hooks.budget * part))
 
-    def answer(self, view: View, seed: int) -> int:
+    def answer(self, view: View, seed: SupportsIndex) -> int:
         return self.think(view, seed).action
 
-    def think(self, view: View, seed: int) -> Thought:
+    def think(self, view: View, seed: SupportsIndex) -> Thought:
         game, setup = setting(view)
         if len(view.actions) == 1 or all(game.text(action).startswith(IDLE) for action in view.actions):
             return Thought(view.actions[0], 0)

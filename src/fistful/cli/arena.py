@@ -11,20 +11,24 @@ from rich.console import Console
 from fistful.bots import bot
 from fistful.bots import levels as known_levels
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
-from fistful.cli.engines import bar, engine_arguments, opened
+from fistful.cli.completion import complete_level
+from fistful.cli.engines import Counted, engine_arguments, opened, typical_decisions
+from fistful.cli.output import OutputFile, write
+from fistful.cli.progress import bar
+from fistful.cli.stopping import leave_partial, stoppable
 from fistful.engine.errors import BadSetup
 
 
 @click.command()
 @game_arguments()
-@click.argument("levels", nargs=-1, required=True)
+@click.argument("levels", nargs=-1, required=True, shell_complete=complete_level)
 @click.option("--games", "count", type=click.IntRange(min=1), default=400, show_default=True, help="At most this many.")
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Seed of the match.")
 @click.option("--until-sure", is_flag=True, help="Stop as soon as one is clearly better.")
 @click.option("--at-least", type=click.IntRange(min=0), default=0, show_default=True, help="Games before it may stop.")
 @engine_arguments
 @click.option("--json", "as_json", is_flag=True, help="One JSON line instead of a table.")
-@click.option("--report", type=click.Path(dir_okay=False, writable=True), help="Write an HTML page with pictures here.")
+@click.option("--report", type=OutputFile(), help="Write an HTML page with pictures here.")
 def arena(
     slug: str,
     levels: tuple[str, ...],
@@ -38,14 +42,16 @@ def arena(
     engine: str,
     workers: int | None,
     as_json: bool,
-    report: str | None,
+    report: Path | None,
 ) -> None:
     """Let bots play each other: GAME, then two or more levels, such as `deputy greenhorn` or `sheriff@0.1 deputy`.
 
-    Every deal is replayed with the players exchanged until each has held every seat once.
+    Every deal is replayed with the players exchanged until each has held every seat once. Ctrl-C ends the match and
+    shows the results so far.
     """
     from fistful.arena import report as reports
     from fistful.arena.match import Terms, play_match
+    from fistful.arena.tables import FLIGHTS
 
     game = chosen_game(slug, deck)
     if len(levels) < 2:
@@ -56,11 +62,17 @@ def arena(
     chosen = chosen_options(game, options)
     game.setup(players, chosen)
     terms = Terms(game, levels, players, chosen, count, seed, until_sure, at_least)
-    with opened(engine, workers) as running, bar(game.title, terms.deals * len(levels)) as progress:
-        results = play_match(terms, running, progress)
+    decisions = typical_decisions(game, players, chosen)
+    words = "at most" if until_sure else "about"
+    with (
+        opened(engine, workers) as running,
+        stoppable() as stopped,
+        bar(game.title, terms.deals * len(levels), decisions, FLIGHTS * running.workers, words) as meter,
+    ):
+        results = play_match(terms, Counted(running, meter), meter, stopped)
+    if not results.deals():
+        raise click.Abort
     summary = results.summary()
-    if report is not None:
-        Path(report).write_text(reports.html(results), "utf-8")
     if as_json:
         click.echo(json.dumps(summary))
     else:
@@ -68,3 +80,7 @@ def arena(
         console.print(reports.terminal_table(summary))
         for verdict in summary["verdicts"]:
             console.print(reports.verdict_line(verdict))
+    if report is not None:
+        write(report, reports.html(results))
+    if results.partial:
+        leave_partial()

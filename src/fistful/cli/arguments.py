@@ -8,25 +8,29 @@ from typing import Any
 import click
 
 import fistful
+from fistful.cli.completion import complete_deck, complete_game
+from fistful.engine.deck import HOUSE
 from fistful.engine.game import Game
 from fistful.engine.wire import OptionValue
 
 Command = Callable[..., Any]
+DECK = "A deck file for your own edition, or `house`."
+GAME = click.argument("slug", metavar="GAME", shell_complete=complete_game)
 
 
 def game_arguments(decks: bool = False) -> Callable[[Command], Command]:
     """GAME, --seats, --deck and --option of a command that starts games; optionally --deck several times."""
-    deck = click.option("--deck", type=click.Path(), metavar="FILE", help="A deck file for your own edition.")
+    deck = click.option("--deck", metavar="FILE", help=DECK, shell_complete=complete_deck)
     if decks:
         help = "A deck file, or `house`; give two to compare them."
-        deck = click.option("--deck", "decks", type=click.Path(), metavar="FILE", multiple=True, help=help)
+        deck = click.option("--deck", "decks", metavar="FILE", multiple=True, help=help, shell_complete=complete_deck)
 
     def add_all(command: Command) -> Command:
         for add in (
             click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant."),
             deck,
             click.option("--seats", type=int, help="Number of players; default: the fewest allowed."),
-            click.argument("slug", metavar="GAME"),
+            GAME,
         ):
             command = add(command)
         return command
@@ -55,4 +59,5 @@ def switches(choices: tuple[OptionValue, ...]) -> dict[str, OptionValue]:
 
 
 def chosen_game(slug: str, deck: str | None) -> Game:
-    return fistful.game(slug, deck=deck)
+    """A game with its house deck, or the deck in a file."""
+    return fistful.game(slug, deck=None if deck == HOUSE else deck)

@@ -12,21 +12,27 @@ from rich.console import Console
 
 from fistful.bots import bot
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
-from fistful.cli.engines import bar, engine_arguments, opened
+from fistful.cli.completion import complete_level
+from fistful.cli.engines import Counted, engine_arguments, opened, typical_decisions
+from fistful.cli.output import OutputFile, write
+from fistful.cli.progress import bar
+from fistful.cli.stopping import leave_partial, stoppable
 from fistful.engine.deck import HOUSE
 from fistful.engine.wire import OptionValue
 
 
 @click.command()
 @game_arguments(decks=True)
-@click.option("--level", default="deputy", show_default=True, help="The level in every seat.")
+@click.option(
+    "--level", default="deputy", show_default=True, help="The level in every seat.", shell_complete=complete_level
+)
 @click.option(
     "--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="Games with each deck."
 )
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Seed of the deals.")
 @engine_arguments
 @click.option("--json", "as_json", is_flag=True, help="One JSON line instead of tables.")
-@click.option("--report", type=click.Path(dir_okay=False, writable=True), help="Write an HTML page with pictures here.")
+@click.option("--report", type=OutputFile(), help="Write an HTML page with pictures here.")
 def balance(
     slug: str,
     seats: int | None,
@@ -38,12 +44,13 @@ def balance(
     engine: str,
     workers: int | None,
     as_json: bool,
-    report: str | None,
+    report: Path | None,
 ) -> None:
     """Report for designers how games of GAME end, who wins, how long they are, and what decides.
 
-    Two decks can be compared: `--deck house --deck mine.toml`.
+    Two decks can be compared: `--deck house --deck mine.toml`. Ctrl-C ends the games and shows the report so far.
     """
+    from fistful.arena.tables import FLIGHTS
     from fistful.balance import report as reports
     from fistful.balance.findings import findings
     from fistful.balance.study import Terms, play_study
@@ -51,32 +58,43 @@ def balance(
     if len(decks) > 2:
         raise click.UsageError("At most two decks can be compared.")
     bot(level, slug)
-    games = [chosen_game(slug, None if deck == HOUSE else deck) for deck in decks or (HOUSE,)]
+    games = [chosen_game(slug, deck) for deck in decks or (HOUSE,)]
     chosen = chosen_options(games[0], options)
     players = games[0].seats[0] if seats is None else seats
     for game in games:
         game.setup(players, chosen)
-    with opened(engine, workers) as running, bar(games[0].title, count * len(games)) as progress:
-        found = [
-            findings(play_study(Terms(game, level, players, chosen, count, seed), running, progress)) for game in games
-        ]
+    decisions = typical_decisions(games[0], players, chosen)
+    with (
+        opened(engine, workers) as running,
+        stoppable() as stopped,
+        bar(games[0].title, count * len(games), decisions, FLIGHTS * running.workers) as meter,
+    ):
+        counted = Counted(running, meter)
+        terms = [Terms(game, level, players, chosen, count, seed) for game in games]
+        studies = [play_study(each, counted, meter, stopped) for each in terms]
+    found = [findings(study) for study in studies if study.tales]
+    if not found:
+        raise click.Abort
     made_by = command_line(slug, players, decks, chosen, level, count, seed)
     summary: dict[str, Any] = {
         "game": slug,
         "seats": players,
         "level": level,
         "options": chosen,
+        "partial": any(study.partial for study in studies),
         "games": count,
         "seed": seed,
         "made_by": made_by,
         "decks": found,
     }
-    if report is not None:
-        Path(report).write_text(reports.html(summary), "utf-8")
     if as_json:
         click.echo(json.dumps(summary))
     else:
         reports.show(summary, Console())
+    if report is not None:
+        write(report, reports.html(summary))
+    if summary["partial"]:
+        leave_partial()
 
 
 def command_line(

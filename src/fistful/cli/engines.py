@@ -1,19 +1,27 @@
-"""Shared by commands in which bots play: where the bots think, and a progress bar."""
+"""Shared by commands in which bots play: where the bots think, and counting their answers for the progress bar."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from statistics import fmean
+from typing import TYPE_CHECKING, Final
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from fistful.cli.arguments import Command
+from fistful.cli.progress import Meter
+from fistful.engine.game import Game
+from fistful.engine.position import play_to_end
+from fistful.engine.wire import OptionValue
 
 if TYPE_CHECKING:
     from fistful.arena.engines import Engine
+    from fistful.bots.thinking import Answer
+
+TRIALS: Final = 5
+"""Random games played to see about how many decisions a game has."""
 
 
 def engine_arguments(command: Command) -> Command:
@@ -44,10 +52,29 @@ def opened(engine: str, workers: int | None) -> Iterator[Engine]:
         running.close()
 
 
-@contextmanager
-def bar(title: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr that disappears when done; call the function it gives for every step."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(title, total=total)
-        yield lambda steps: progress.advance(task, steps)
+class Counted:
+    """An engine whose answers are counted, each as a step."""
+
+    def __init__(self, engine: Engine, meter: Meter) -> None:
+        self.engine: Final = engine
+        self.meter: Final = meter
+
+    @property
+    def workers(self) -> int:
+        return self.engine.workers
+
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
+        future = self.engine.submit(level, view, seed)
+        future.add_done_callback(self.count)
+        return future
+
+    def count(self, future: Future[Answer]) -> None:
+        self.meter.step()
+
+    def close(self) -> None:
+        self.engine.close()
+
+
+def typical_decisions(game: Game, seats: int, options: dict[str, OptionValue]) -> float:
+    """About how many decisions a game has."""
+    return fmean(play_to_end(game.new(seats, trial, **options), trial) for trial in range(TRIALS))

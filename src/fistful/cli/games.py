@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import platform
 from importlib.metadata import version
+from typing import Any
 
 import click
 from rich.console import Console
@@ -12,12 +14,38 @@ from rich.table import Table
 
 import fistful
 from fistful import locales
+from fistful.cli.arguments import GAME
+from fistful.engine.extras import EXTRAS, installed
 from fistful.engine.game import spelled
+
+JSON = click.option("--json", "as_json", is_flag=True, help="One JSON line instead of words.")
 
 
 @click.command()
-def games() -> None:
+@JSON
+def games(as_json: bool) -> None:
     """List the games with their seats and options."""
+    if as_json:
+        click.echo(json.dumps({"games": [about(slug) for slug in fistful.games()]}))
+    else:
+        show_games()
+
+
+def about(slug: str) -> dict[str, Any]:
+    """What programs want to know about a game."""
+    game = fistful.game(slug)
+    return {
+        "game": slug,
+        "title": game.title,
+        "line": locales.message(f"{slug}-line"),
+        "seats": list(game.seats),
+        "options": [
+            {"name": option.name, "default": option.default, "choices": list(option.choices)} for option in game.options
+        ],
+    }
+
+
+def show_games() -> None:
     table = Table("game", "players", "what it is", "options (default first)", box=None, pad_edge=False, show_edge=False)
     for slug in fistful.games():
         game = fistful.game(slug)
@@ -32,7 +60,7 @@ def games() -> None:
 
 
 @click.command()
-@click.argument("slug", metavar="GAME")
+@GAME
 @click.option("--clause", metavar="ID", help="Only this clause, such as WSH-7.")
 @click.option("--language", type=click.Choice(locales.LANGUAGES), default="en", show_default=True)
 def rules(slug: str, clause: str | None, language: str) -> None:
@@ -56,14 +84,37 @@ def one_clause(text: str, clause: str) -> str:
 
 
 @click.command()
-def doctor() -> None:
-    """Say which form of the rules runs, and on which platform."""
-    form = "compiled" if fistful.compiled else "interpreted (install with a C compiler present to have them compiled)"
-    click.echo(f"fistful {fistful.__version__}, the rules run {form}")
-    click.echo(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}")
-    for package in ("librt", "msgspec"):
-        click.echo(f"{package} {version(package)}")
+@JSON
+def doctor(as_json: bool) -> None:
+    """Say which form of the rules runs, on which platform, and which extras are installed."""
+    found = health()
+    if as_json:
+        click.echo(json.dumps(found))
+        return
+    compiled = found["compiled"]
+    form = "compiled" if compiled else "interpreted (install with a C compiler present to have them compiled)"
+    click.echo(f"fistful {found['fistful']}, the rules run {form}")
+    click.echo(f"Python {found['python']} on {found['system']} {found['machine']}")
+    for package, number in found["packages"].items():
+        click.echo(f"{package} {number}")
+    for extra, there in found["extras"].items():
+        click.echo(f"{extra}: " + ("installed" if there else f'not installed (pip install "fistful[{extra}]")'))
+    for slug in found["played"]:
+        click.echo(f"{slug}: a game played to its end")
+
+
+def health() -> dict[str, Any]:
+    """How this installation runs; every game is played to its end."""
     for slug in fistful.games():
         game = fistful.game(slug)
         fistful.playout(game.new(game.seats[-1], 1), 1)
-        click.echo(f"{slug}: a game played to its end")
+    return {
+        "fistful": fistful.__version__,
+        "compiled": fistful.compiled,
+        "python": platform.python_version(),
+        "system": platform.system(),
+        "machine": platform.machine(),
+        "packages": {package: version(package) for package in ("librt", "msgspec")},
+        "extras": {extra: installed(extra) for extra in EXTRAS},
+        "played": list(fistful.games()),
+    }

@@ -10,14 +10,16 @@ import click
 
 @click.command()
 @click.option(
-    "--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 lets others in."
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="The address to listen on; 0.0.0.0 lets others in, :: those with IPv6 too.",
 )
 @click.option(
-    "--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="If taken, a free one is used."
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 is any free one."
 )
-@click.option(
-    "--data", type=click.Path(file_okay=False), help="The folder for the database; default: the user's data folder."
-)
+@click.option("--any-port", is_flag=True, help="If the port is taken, use the next free one.")
+@click.option("--data", type=click.Path(), help="The folder for the database; default: the user's data folder.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may play here.")
 @click.option("--metrics-to", multiple=True, metavar="ADDRESS", help="Another machine that may read /metrics.")
 @click.option(
@@ -27,6 +29,7 @@ import click
 def serve(
     host: str,
     port: int,
+    any_port: bool,
     data: str | None,
     origins: tuple[str, ...],
     metrics_to: tuple[str, ...],
@@ -38,16 +41,18 @@ def serve(
 
     from fistful.server.core.settings import AddressLimits, HttpRates, Settings
     from fistful.server.net import serve as server
+    from fistful.server.net.listening import listen, port_of
 
+    listening = listen(host, port, any_port)
     folder = user_data_path("fistful", appauthor=False) if data is None else Path(data)
     settings = Settings(
         data=folder,
         host=host,
-        port=server.free_port(host, port),
+        port=port_of(listening),
         origins=origins,
         metrics_to=metrics_to,
         http=None if no_limits else HttpRates(),
         per_address=None if no_limits else AddressLimits(),
         thinkers=max(1, (os.cpu_count() or 2) - 1),
     )
-    server.serve(settings, opens_browser)
+    server.serve(settings, listening, opens_browser)

@@ -9,11 +9,12 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from fistful import locales
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
+from fistful.cli.progress import bar
+from fistful.cli.stopping import leave_partial, stoppable
 from fistful.engine.position import play_to_end
 from fistful.engine.seats import LETTERS
 
@@ -26,25 +27,37 @@ from fistful.engine.seats import LETTERS
 def simulate(
     slug: str, seats: int | None, deck: str | None, options: tuple[str, ...], count: int, seed: int, as_json: bool
 ) -> None:
-    """Play random games and report length, wins by seat, and how games end."""
+    """Play random games and report length, wins by seat, and how games end.
+
+    Ctrl-C shows the figures of the games so far.
+    """
     game = chosen_game(slug, deck)
     chosen = chosen_options(game, options)
     players = game.seats[0] if seats is None else seats
     lengths: list[int] = []
     reasons: Counter[str] = Counter()
     wins = [0.0] * players
-    for number in track(range(count), description=game.title, console=Console(stderr=True), transient=True):
-        position = game.new(players, seed + number, **chosen)
-        lengths.append(play_to_end(position, seed + number))
-        outcome = position.result()
-        reasons[outcome.reason] += 1
-        for winner in outcome.winners:
-            wins[winner] += 1 / len(outcome.winners)
+    with stoppable() as stopped, bar(game.title, count) as meter:
+        for number in range(count):
+            if stopped():
+                break
+            position = game.new(players, seed + number, **chosen)
+            lengths.append(play_to_end(position, seed + number))
+            outcome = position.result()
+            reasons[outcome.reason] += 1
+            for winner in outcome.winners:
+                wins[winner] += 1 / len(outcome.winners)
+            meter(1)
+    if not lengths:
+        raise click.Abort
+    partial = len(lengths) < count
     found = summary(lengths, wins, reasons)
     if as_json:
-        click.echo(json.dumps({"game": slug, "seats": players, "seed": seed, **found}))
+        click.echo(json.dumps({"game": slug, "seats": players, "seed": seed, "partial": partial, **found}))
     else:
-        show(slug, count, found)
+        show(slug, f"{len(lengths):,} of {count:,}" if partial else f"{count:,}", found)
+    if partial:
+        leave_partial()
 
 
 def summary(lengths: list[int], wins: list[float], reasons: Counter[str]) -> dict[str, Any]:
@@ -63,9 +76,9 @@ def summary(lengths: list[int], wins: list[float], reasons: Counter[str]) -> dic
     }
 
 
-def show(slug: str, count: int, found: dict[str, Any]) -> None:
+def show(slug: str, count: str, found: dict[str, Any]) -> None:
     console = Console()
-    table = Table(f"{count:,} random games of {slug}", "", box=None, pad_edge=False)
+    table = Table(f"{count} random games of {slug}", "", box=None, pad_edge=False)
     length = found["decisions"]
     table.add_row("decisions a game", f"{length['mean']} (median {length['median']:g})")
     table.add_row("shortest, longest", f"{length['shortest']}, {length['longest']}")

@@ -1,31 +1,13 @@
-"""What a bot is, and what bots know about one game besides its rules."""
+"""What bots know about one game besides its rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final
 
 from fistful.engine.chance import Fast
 from fistful.engine.evaluator import Evaluator
-from fistful.engine.wire import View
-
-
-class Thought(NamedTuple):
-    """An answer, and how many imagined games or positions it rests on."""
-
-    action: int
-    simulations: int
-
-
-class Bot(Protocol):
-    """Is asked with a view whose seat has a decision open. Equal views and seeds get equal answers."""
-
-    def answer(self, view: View, seed: int) -> int:
-        """One of `view.actions`."""
-
-    def think(self, view: View, seed: int) -> Thought:
-        """The same answer, with what it cost."""
-
+from fistful.engine.wire import Bot, View
 
 Thumb = Callable[[Any, Fast], int]
 """Rules of thumb: a view of the game and a little chance make an action."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fistful.engine.errors import BadSetup
+from fistful.engine.integer import integer
 
 Seed = int | bytes
 """An int seeds `Fast`, 32 bytes seed `Fair`."""
@@ -80,18 +81,22 @@ class Fast(Chance):
     def copy(self) -> Fast:
         return Fast(self.seed, self.state)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Fast, (self.seed, self.state)
 
-def fast(seed: int) -> Fast:
+
+def fast(seed: SupportsIndex) -> Fast:
     """A `Fast` whose first state is the seed, well mixed: each half in turn is changed by the other."""
-    if not 0 <= seed <= LARGEST_SEED:
-        raise BadSetup("seed-number", value=str(seed))
-    number: i64 = seed
+    whole = integer(seed)
+    if not 0 <= whole <= LARGEST_SEED:
+        raise BadSetup("seed-number", value=str(whole))
+    number: i64 = whole
     low = number & _WORD
     high = number >> 32
     for _ in range(_MIXES):
         low ^= (high * 0x5851F42D + 0x14057B7E) >> 17 & _WORD
         high ^= (low * 0x2545F491 + 0x27BB2EE6) >> 19 & _HALF
-    return Fast(seed, (high << 32 | low) % _STATES + 1)
+    return Fast(whole, (high << 32 | low) % _STATES + 1)
 
 
 class Draw:
@@ -144,6 +149,18 @@ class Fair(Chance):
         out.reverse()
         return out
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        noted = [(draw.purpose, draw.bound, draw.result) for draw in self.draws()]
+        return fair_after, (self.key, self.used, self.block, noted)
+
+
+def fair_after(seed: bytes, used: int, block: bytes, noted: list[tuple[str, int, int]]) -> Fair:
+    """A `Fair` that has made these draws, each a purpose, a bound and a result."""
+    last: Draw | None = None
+    for purpose, bound, result in noted:
+        last = Draw(purpose, bound, result, last)
+    return Fair(seed, used, block, last)
+
 
 def aside(seed: Seed, purpose: str, *numbers: int) -> Fast:
     """A stream beside the game, for what happens at a table but is not part of its rules, such as a bot's reaction.
@@ -155,7 +172,7 @@ def aside(seed: Seed, purpose: str, *numbers: int) -> Fast:
     return fast(int.from_bytes(blake2b(words, key=secret, digest_size=8, person=b"aside").digest(), "big") >> 1)
 
 
-def chance_from(seed: Seed) -> Chance:
+def chance_from(seed: SupportsIndex | bytes) -> Chance:
     """The chance that a seed stands for."""
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:

@@ -55,6 +55,10 @@ class BadSetup(FistfulError):
     kind = "setup"
 
 
+class MissingExtra(BadSetup, ImportError):
+    """Packages that are installed only with an extra, as in `pip install "fistful[server]"`."""
+
+
 class BadDeck(FistfulError):
     """A deck file that cannot be read or breaks the rules for decks."""
 

@@ -6,8 +6,9 @@ is over.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, SupportsIndex
 
+from fistful.engine.integer import integer
 from fistful.engine.wire import Told, Value
 from fistful.locales import HEARER
 
@@ -15,7 +16,7 @@ NO_SECRETS: Final[dict[int, dict[str, Value]]] = {}
 
 
 class Event:
-    """One thing that happened. Everyone gets the public part, unless it is a whisper."""
+    """One thing that happened. Everyone gets the public part, unless it is a whisper; `to` is one seat's version."""
 
     def __init__(
         self,
@@ -27,8 +28,11 @@ class Event:
         recalled: bool = True,
     ) -> None:
         self.code: Final = code
+        """What happened; `fistful.locales` has words for it."""
         self.clause: Final = clause
+        """The clause of the rules that it rests on."""
         self.public: Final = public
+        """The parameters that everyone is told."""
         self.secret: Final = secret
         """What single seats are told on top of the public part."""
         self.whisper: Final = whisper
@@ -37,10 +41,12 @@ class Event:
         """It is about the game, so views recall it; not that a seat has chosen."""
         self._open: Told | None = None
 
-    def to(self, seat: int | None) -> Told | None:
+    def to(self, seat: SupportsIndex | None) -> Told | None:
         """This seat's version (None: a spectator's), or None if the seat does not learn of it."""
-        if seat is not None and seat in self.secret:
-            return Told(self.code, self.clause, {**self.public, **self.secret[seat]})
+        if seat is not None:
+            secret = self.secret.get(integer(seat))
+            if secret is not None:
+                return Told(self.code, self.clause, {**self.public, **secret})
         if self.whisper:
             return None
         if self._open is None:
@@ -70,6 +76,10 @@ class Event:
                 if whole[name] != value:
                     return False
         return True
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All of it, what single seats were told included: never to be sent to a bot."""
+        return Event, (self.code, self.clause, self.public, self.secret, self.whisper, self.recalled)
 
     def __repr__(self) -> str:
         return f"Event({self.code!r}, {self.clause!r}, {self.public!r}, {self.secret!r}, {self.whisper!r})"

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final, Generic, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from fistful.engine.bot import PLAIN, BotHooks
-from fistful.engine.chance import Chance, Seed, chance_from
+from fistful.engine.chance import Chance, chance_from
 from fistful.engine.deck import Deck
 from fistful.engine.errors import BadNotation, BadSetup
 from fistful.engine.feats import NO_FEATS, FeatHooks
+from fistful.engine.integer import integer
+from fistful.engine.pickling import found_game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
-from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, View
+from fistful.engine.wire import About, CardFacts, Option, OptionValue, Terms, V_co, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
-    """One of the games with one deck. Everything about it is fixed; positions are made from it."""
+class Game(ABC, Generic[V_co]):
+    """One of the games with one deck. Everything about it is fixed; positions are made from it.
+
+    `slug` and `title` name it, `seats` is the range of how many can play, and `options` are the variants that `new`
+    takes as keywords. `about` is all that it says about itself, and `deck` holds the cards that it is played with.
+    """
 
     def __init__(
         self, about: About, deck: Deck, notation: list[str], bots: BotHooks = PLAIN, feats: FeatHooks = NO_FEATS
@@ -28,13 +35,21 @@ class Game(ABC):
         self.about: Final = about
         """All that it says about itself; the next few are shortcuts to it."""
         self.slug: Final[str] = about.slug
+        """The name by which `fistful.game` finds it."""
         self.title: Final[str] = about.title
+        """Its name for people, the same in every language."""
         self.seats: Final = range(about.seats[0], about.seats[-1] + 1)
+        """How many can play."""
         self.options: Final[tuple[Option, ...]] = about.options
+        """The variants that a table may choose; `new` takes them as keywords."""
         self.rules: Final[int] = about.rules
+        """The version of its rules."""
         self.deck: Final = deck
+        """The cards that it is played with."""
         self.tick_ms: Final[int] = about.tick_ms
+        """How long a tick lasts at a live table; 0 in a game without a clock."""
         self.late_ticks: Final[int] = about.late_ticks
+        """How many ticks late a choice still counts at a live table."""
         self.bots: Final = bots
         """What bots know about it besides its rules."""
         self.feats: Final = feats
@@ -48,11 +63,12 @@ class Game(ABC):
         """The size of the action table."""
         return len(self._texts)
 
-    def text(self, action: int) -> str:
+    def text(self, action: SupportsIndex) -> str:
         """The notation of an action."""
-        if not 0 <= action < len(self._texts):
-            raise BadNotation("no-such-action", self.slug, number=action, largest=len(self._texts) - 1)
-        return self._texts[action]
+        number = integer(action)
+        if not 0 <= number < len(self._texts):
+            raise BadNotation("no-such-action", self.slug, number=number, largest=len(self._texts) - 1)
+        return self._texts[number]
 
     def action(self, text: str) -> int:
         """The action that a notation names; letter case and extra spaces do not matter."""
@@ -65,7 +81,7 @@ class Game(ABC):
         """A move as the action table has it; a game says how where its words may come in any order."""
         return text
 
-    def typed(self, text: str, position: Position, seat: int) -> int:
+    def typed(self, text: str, position: Position, seat: SupportsIndex) -> int:
         """The action that a player's text names; a text that names none is answered with a move that is legal now."""
         try:
             return self.action(text)
@@ -76,15 +92,21 @@ class Game(ABC):
     def _unknown(self, text: str, example: int) -> BadNotation:
         return BadNotation("unknown", self.slug, typed=text[:40], example=self._texts[example])
 
-    def new(self, seats: int | None = None, seed: Seed | None = None, **options: OptionValue) -> Position:
-        """A new game, dealt and waiting for its first decision.
+    def new(
+        self,
+        seats: SupportsIndex | None = None,
+        seed: SupportsIndex | bytes | None = None,
+        **options: OptionValue | SupportsIndex,
+    ) -> Position[V_co]:
+        """A new game, dealt and waiting for its first decision; options are keywords.
 
-        An int seeds `Fast`, 32 bytes seed `Fair`; without a seed the game is a fresh one.
+        An int seeds `Fast`, 32 bytes seed `Fair`; without a seed the game is a fresh one. Raises `BadSetup` for
+        seats, options or seeds that do not exist.
         """
-        setup = self.setup(self.seats[0] if seats is None else seats, options)
+        setup = self.setup(self.seats[0] if seats is None else integer(seats), options)
         return self.begin(setup, secrets.randbits(62) if seed is None else seed)
 
-    def begin(self, setup: Setup, seed: Seed) -> Position:
+    def begin(self, setup: Setup, seed: SupportsIndex | bytes) -> Position[V_co]:
         """A new game under this setup."""
         position = self.start(setup, chance_from(seed))
         position.telling = True
@@ -92,7 +114,7 @@ class Game(ABC):
         position.settle()
         return position
 
-    def setup(self, seats: int, options: dict[str, OptionValue], rules: int | None = None) -> Setup:
+    def setup(self, seats: int, options: Mapping[str, OptionValue | SupportsIndex], rules: int | None = None) -> Setup:
         """The setup for these seats and options, checked, under the newest rules or those of a version; equal ones are
         the same object.
         """
@@ -111,12 +133,13 @@ class Game(ABC):
             self._setups[key] = known
         return known
 
-    def _choice(self, name: str, value: OptionValue, version: int) -> OptionValue:
+    def _choice(self, name: str, value: OptionValue | SupportsIndex, version: int) -> OptionValue:
         """The value of an option as its list of choices has it."""
         for option in self.options:
             if option.name == name and option.since <= version:
-                if value in option.choices:
-                    return option.choices[option.choices.index(value)]
+                plain = value if isinstance(value, (int, str)) else integer(value)
+                if plain in option.choices:
+                    return option.choices[option.choices.index(plain)]
                 allowed = spelled(option.choices)
                 raise BadSetup("option-value", title=self.title, option=name, value=str(value), allowed=allowed)
         names = tuple([option.name for option in self.options if option.since <= version])
@@ -138,12 +161,21 @@ class Game(ABC):
         """What all positions of a game with these terms share."""
 
     @abstractmethod
-    def start(self, setup: Setup, chance: Chance) -> Position:
+    def start(self, setup: Setup, chance: Chance) -> Position[V_co]:
         """A position whose agenda begins the game; nothing has been drawn yet."""
 
     @abstractmethod
-    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position[V_co]:
         """A position that looks like this view from its seat, drawn with this chance."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return found_game, (self.slug, self.deck.note())
+
+    def __copy__(self) -> Game[V_co]:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[V_co]:
+        return self
 
     def __repr__(self) -> str:
         return f"fistful.game({self.slug!r})"

@@ -7,26 +7,33 @@ This is the contract that tables, bots, records and screens stand on (`docs/cont
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Any, Generic, SupportsIndex
 
 from msgspec.structs import force_setattr
 from mypy_extensions import i64, mypyc_attr
 
 from fistful.engine import bitset, sealed, view_head
 from fistful.engine.agenda import kind_of
+from fistful.engine.by_fields import parts_of, rebuilt
 from fistful.engine.chance import Chance, fast
 from fistful.engine.errors import BadRecord, BadSetup, IllegalMove, NotYourTurn
 from fistful.engine.events import Event
+from fistful.engine.integer import integer
 from fistful.engine.recall import Recalled
 from fistful.engine.recall import recall as recall_of
 from fistful.engine.record import record_of
-from fistful.engine.seats import FIRST_SEAT_IN, LETTERS, SEATS_IN, UNCHOSEN
+from fistful.engine.seats import FIRST_SEAT_IN, LETTERS, MOST_SEATS, SEATS_IN, UNCHOSEN
 from fistful.engine.state import State
-from fistful.engine.wire import Outcome, Record, View, World
+from fistful.engine.wire import Outcome, Record, V_co, View, World
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(State):
-    """One moment of a game."""
+class Position(State, Generic[V_co]):
+    """One moment of a game: it says who is to act, is played, copied, shown to a seat, and recorded.
+
+    It holds every secret of the game, and so does a pickle of it, which is for notebooks and a program's own workers.
+    Bots are sent views.
+    """
 
     @property
     def game(self) -> str:
@@ -35,6 +42,7 @@ class Position(State):
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return self.base.seats
 
     @property
@@ -44,37 +52,47 @@ class Position(State):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended, with the `outcome`."""
         return self.waiting == 0
 
     @abstractmethod
-    def copy(self) -> Position:
+    def copy(self) -> Position[V_co]:
         """An independent position that tells no events."""
 
-    def actions(self, seat: int) -> list[int]:
+    @abstractmethod
+    def look(self, seat: i64, everything: bool) -> V_co:
+        """The view of a seat (-1: a spectator's), or the open view."""
+
+    def actions(self, seat: SupportsIndex) -> list[int]:
         """The legal actions of a seat, in rising order; none if it has nothing to decide now."""
-        self._check_seat(seat)
-        if not bitset.has(self.waiting, seat):
+        asked = self._seat(seat)
+        if not bitset.has(self.waiting, asked):
             return []
-        return [action for action in self.legal(seat)]
+        return [action for action in self.legal(asked)]
 
-    def play(self, seat: int, action: int) -> None:
-        """Decide. With several seats to act the choice is sealed until the last one has chosen."""
-        self._check_seat(seat)
-        if not bitset.has(self.waiting, seat):
-            raise self._not_your_turn(seat)
-        if not 0 <= action < len(self.base.texts):
-            raise IllegalMove("no-such-action", self.base.slug, number=action)
-        if not self.allows(seat, action):
-            raise self.refusal(seat, action)
-        self.commit(seat, action)
+    def play(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """Decide. With several seats to act the choice is sealed until the last one has chosen.
 
-    def retract(self, seat: int) -> None:
+        Raises `IllegalMove`, whose text says why, or `NotYourTurn` for a seat that is not in `to_act`. An action that
+        is refused changes nothing.
+        """
+        chooser = self._seat(seat)
+        choice = integer(action)
+        if not bitset.has(self.waiting, chooser):
+            raise self._not_your_turn(chooser)
+        if not 0 <= choice < len(self.base.texts):
+            raise IllegalMove("no-such-action", self.base.slug, number=choice)
+        if not self.allows(chooser, choice):
+            raise self.refusal(chooser, choice)
+        self.commit(chooser, choice)
+
+    def retract(self, seat: SupportsIndex) -> None:
         """Take back a sealed choice while others are still choosing; they do not learn of it."""
-        self._check_seat(seat)
-        if len(self.sealed) == 0 or self.sealed[seat] == UNCHOSEN:
+        chooser = self._seat(seat)
+        if len(self.sealed) == 0 or self.sealed[chooser] == UNCHOSEN:
             raise NotYourTurn("nothing-to-retract", self.base.slug)
-        self.sealed[seat] = UNCHOSEN
-        self.waiting = bitset.add(self.waiting, seat)
+        self.sealed[chooser] = UNCHOSEN
+        self.waiting = bitset.add(self.waiting, chooser)
 
     def follow_orders(self) -> bool:
         """Play what the seats that are asked have left as standing orders; whether there were any.
@@ -105,18 +123,20 @@ class Position(State):
         self.handed_out = self.told
         return fresh
 
-    def view(self, seat: int | None, recall: bool = True) -> View:
-        """All that this seat may know; None is a spectator. Without recall, only what it sees now."""
-        if seat is not None:
-            self._check_seat(seat)
-        view = self.look(-1 if seat is None else seat, False)
+    def view(self, seat: SupportsIndex | None, recall: bool = True) -> V_co:
+        """All that this seat may know; None is a spectator. Without recall, only what it sees now.
+
+        It is of the game's own type: `LooterzView` in Looterz.
+        """
+        viewer = None if seat is None else self._seat(seat)
+        view = self.look(-1 if viewer is None else viewer, False)
         if recall:
             force_setattr(
-                view, "recall", recall_of(self.recalled, self.events, self.round_from, self.told, seat)
+                view, "recall", recall_of(self.recalled, self.events, self.round_from, self.told, viewer)
             )  # nobody else has this view yet
         return view
 
-    def reveal(self) -> View:
+    def reveal(self) -> V_co:
         """The open view, for finished games and replays."""
         return self.look(-1, True)
 
@@ -146,9 +166,11 @@ class Position(State):
         """Make the open sealed decision look like this view: choices that its seat cannot see are drawn."""
         sealed.restore(self, view, chance)
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.base.seats:
-            raise BadSetup("no-such-seat", number=seat, largest=self.base.seats - 1)
+    def _seat(self, seat: SupportsIndex) -> int:
+        number = integer(seat)
+        if 0 <= number < MOST_SEATS and number < self.base.seats:  # a number that is small enough for an `i64`
+            return number
+        raise BadSetup("no-such-seat", number=number, largest=self.base.seats - 1)
 
     def _not_your_turn(self, seat: int) -> NotYourTurn:
         if self.waiting == 0:
@@ -156,6 +178,21 @@ class Position(State):
         if len(self.sealed) > 0 and self.sealed[seat] != UNCHOSEN:
             return NotYourTurn("already-chosen", self.base.slug)
         return NotYourTurn("others", self.base.slug, seats=view_head.acting(self, -1))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All of it, the secrets included: for notebooks and a program's own workers, never to be sent to a bot."""
+        return rebuilt, parts_of(self)
+
+    def __copy__(self) -> Position[V_co]:
+        """Unlike `copy()`, a position that also tells events, beginning with those that were not yet taken."""
+        twin = self.copy()
+        twin.telling = self.telling
+        twin.handed_out = self.handed_out
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position[V_co]:
+        """The same as a shallow copy, which is independent already."""
+        return self.__copy__()
 
     def __repr__(self) -> str:
         state = "over" if self.waiting == 0 else "to act: " + "".join([LETTERS[seat] for seat in self.to_act])
@@ -184,8 +221,8 @@ def play_to_end(position: Position, seed: int) -> int:
     return choices
 
 
-def playout(position: World, seed: int) -> Outcome:
+def playout(position: World, seed: SupportsIndex) -> Outcome:
     """Play this very position to its end with random choices, telling and recording nothing."""
     assert isinstance(position, Position)
-    play_to_end(position, seed)
+    play_to_end(position, integer(seed))
     return position.result()

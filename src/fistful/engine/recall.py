@@ -6,7 +6,7 @@ was made. An imagined position remembers what its view said.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,9 @@ class Recalled:
         self.seat: Final = seat
         """Whose view it was; nobody else recalls it."""
         self.told: Final = told
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Recalled, (self.seat, self.told)
 
 
 def recall(

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache, reduce
 from importlib.resources import files
 from operator import or_
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, SupportsIndex
 
 import msgspec
 
@@ -20,6 +20,7 @@ from fistful.engine.chance import fast
 from fistful.engine.deck import HOUSE, read_toml
 from fistful.engine.errors import BadDeck, BadRecord, BadSetup
 from fistful.engine.game import Game
+from fistful.engine.pickling import find_with
 from fistful.engine.position import Position
 from fistful.engine.replay import Verdict, read_record, replayed, verified
 from fistful.engine.state import Setup
@@ -44,7 +45,7 @@ class Entry(NamedTuple):
 
 
 _entries: Final[dict[str, Entry]] = {}
-_with_decks: Final[dict[tuple[str, str], Game]] = {}
+_with_decks: Final[dict[tuple[str, str, str], Game]] = {}
 
 _latest: Final[dict[type[View], tuple[Terms, Game, Setup]]] = {}
 """The terms last imagined for each game: a bot imagines many worlds from views of one table."""
@@ -129,12 +130,12 @@ def game_with(slug: str, deck: DeckNote) -> Game:
         return house
     if deck.content is None:
         raise BadDeck("another-house-deck", slug, deck=deck.name)
-    known = _with_decks.get((slug, deck.hash))
+    known = _with_decks.get((slug, deck.name, deck.hash))
     if known is None:
         known = _entries[slug].make(deck.name, deck.content)
         if known.deck.hash != deck.hash:
             raise BadDeck("hash", slug, deck=deck.name)
-        _with_decks[slug, deck.hash] = known
+        _with_decks[slug, deck.name, deck.hash] = known
     return known
 
 
@@ -159,7 +160,7 @@ def setting(view: View) -> tuple[Game, Setup]:
     return found[1], found[2]
 
 
-def imagine(view: View, seed: int) -> Position:
+def imagine(view: View, seed: SupportsIndex) -> Position:
     """A position drawn among those that look like this view; see `View.imagine`."""
     chosen, setup = setting(view)
     position = chosen.imagine(setup, view, fast(seed))
@@ -168,6 +169,7 @@ def imagine(view: View, seed: int) -> Position:
 
 
 imagine_with(imagine)
+find_with(game_with)
 
 
 def recorded_game(record: Record) -> Game:

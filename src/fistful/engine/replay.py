@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,10 +17,11 @@ from fistful.engine.wire import Draws, Outcome, Record, checksum
 
 
 class Verdict:
-    """What was found true of a record."""
+    """What was found true of a record: how many decisions it has, how many draws were recomputed, and its outcome."""
 
     def __init__(self, decisions: int, draws: int, fair: bool, committed: bool, outcome: Outcome | None) -> None:
         self.decisions: Final = decisions
+        """How many decisions were replayed."""
         self.draws: Final = draws
         """How many draws were recomputed from the seed."""
         self.fair: Final = fair
@@ -28,6 +29,10 @@ class Verdict:
         self.committed: Final = committed
         """The seed is made of the committed server share and the players' shares."""
         self.outcome: Final = outcome
+        """How the game ended, if it did."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Verdict, (self.decisions, self.draws, self.fair, self.committed, self.outcome)
 
 
 def read_record(text: bytes | str) -> Record:

@@ -19,6 +19,7 @@ from fistful.engine.chance import Chance
 from fistful.engine.deck import Deck
 from fistful.engine.errors import IllegalMove
 from fistful.engine.events import NO_SECRETS, Event
+from fistful.engine.pickling import found_setup
 from fistful.engine.question import Question
 from fistful.engine.recall import Recalled
 from fistful.engine.seats import UNCHOSEN
@@ -40,6 +41,15 @@ class Setup:
         self.questions: Final = vec[Question](questions)  # type: ignore[type-arg]  # a vec holds a plain class
         """What each kind of step does."""
         self.seats: Final[i64] = terms.seats
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return found_setup, (self.slug, self.terms)
+
+    def __copy__(self) -> Setup:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Setup:
+        return self
 
 
 class Link:
@@ -68,6 +78,7 @@ class State(ABC):
         self.base: Final = setup
         """The setup as the engine knows it; a game keeps its own kind of it as `setup`."""
         self.chance = chance
+        """Every die and every shuffle still to come."""
         self.agenda: vec[i64] = append(vec[i64](), step(first_step)) if of is None else of.agenda[:]
         """What is still to happen, the next step last."""
         self.step: i64 = zero if of is None else of.step
@@ -79,9 +90,11 @@ class State(ABC):
         self.shown: i64 = zero if of is None else of.shown
         """The seats known to have chosen: one that takes its choice back stays among them while others are awaited."""
         self.history: Link | None = None if of is None else of.history
+        """The last decision, and all before it."""
         self.recorded: bool = False if of is None else of.recorded
         """Whether `history` is the whole game from its seed."""
         self.telling = False
+        """Whether events are told."""
         self.events: list[Event] | None = None if of is None else of.events
         """What was told, at least since the round began. Copies share the list, and only its owner adds to it."""
         self.told: i64 = zero if of is None else of.told
@@ -89,9 +102,11 @@ class State(ABC):
         self.handed_out: i64 = zero if of is None else of.told
         """How many of them were taken; a copy has none to give."""
         self.round_from: i64 = zero if of is None else of.round_from
+        """Where in the list that begins which is recalled."""
         self.lap_from: i64 = zero if of is None else of.lap_from
-        """Where in the list that begins which is recalled, and the present lap."""
+        """Where in the list the present lap begins."""
         self.owns_events = of is None
+        """Whether the list is this position's own, to be added to."""
         self.recalled: Recalled | None = None if of is None else of.recalled
         """What is remembered from the view that this was imagined from."""
 

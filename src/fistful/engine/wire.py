@@ -1,8 +1,8 @@
 """What crosses a process or a network: frozen structs that are JSON and back.
 
-Left out of compilation, because a compiled Struct loses its tag. What is made for every move is not tracked by the
-garbage collector (`gc=False`): none of it can refer back to itself. A game's own view is a subclass in
-its own `wire.py`. Seats are ints here and letters (`A`…`F`) only in notation and in records.
+Left out of compilation, because a compiled Struct loses its tag, and a named tuple or a protocol its docstring. What is
+made for every move is not tracked by the garbage collector (`gc=False`): none of it can refer back to itself. A game's
+own view is a subclass in its own `wire.py`. Seats are ints here and letters (`A`…`F`) only in notation and in records.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import typing
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import Annotated, Any, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, Self, SupportsIndex, TypeVar
 
 import msgspec
 
@@ -19,6 +19,14 @@ Value = int | str | tuple[int | str, ...]
 """A parameter of something said: a number, a name, or several of them."""
 
 OptionValue = bool | int | str
+
+if TYPE_CHECKING:
+    import typing_extensions
+
+    V_co = typing_extensions.TypeVar("V_co", bound="View", covariant=True, default="View")
+    """The views of one game, where a type checker knows which; of any game, where nobody says."""
+else:
+    V_co = TypeVar("V_co", covariant=True)
 
 T = TypeVar("T")
 Seat = Annotated[int, msgspec.Meta(extra={"seat": True})]
@@ -121,6 +129,11 @@ class CardFacts(msgspec.Struct, frozen=True):
     """What it says, in the language asked for."""
 
 
+def hash_by_value(struct: msgspec.Struct) -> int:
+    """A hash of a struct that has dicts in it, in whatever order they were filled."""
+    return hash(msgspec.json.encode(struct, order="deterministic"))
+
+
 class Said(msgspec.Struct, frozen=True, gc=False):
     """Something to be put into words: a code, its parameters and the clause it rests on."""
 
@@ -128,13 +141,16 @@ class Said(msgspec.Struct, frozen=True, gc=False):
     clause: str
     params: dict[str, Value] = {}
 
+    def __hash__(self) -> int:
+        return hash_by_value(self)
+
 
 class Prompt(Said, frozen=True, gc=False):
-    """What a seat is being asked, or what the table waits for."""
+    """What a seat is being asked, or what the table waits for: a code, its parameters and the clause behind it."""
 
 
 class Told(Said, frozen=True, gc=False):
-    """One event as one audience may know it."""
+    """One event as one audience may know it: a code, its parameters and the clause behind it."""
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
@@ -152,6 +168,9 @@ class DeckNote(msgspec.Struct, frozen=True):
     hash: str
     content: dict[str, Any] | None = None
 
+    def __hash__(self) -> int:
+        return hash_by_value(self)
+
 
 class Terms(msgspec.Struct, frozen=True):
     """What was fixed before the first card."""
@@ -160,6 +179,9 @@ class Terms(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     deck: DeckNote
     rules: int
+
+    def __hash__(self) -> int:
+        return hash_by_value(self)
 
 
 class Recalling(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -170,7 +192,12 @@ class Recalling(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, g
 
 
 class View(Recalling, frozen=True, tag_field="game", gc=False):
-    """All that one seat may know; `seat` is None for a spectator and for the open view."""
+    """All that one seat may know; `seat` is None for a spectator and for the open view.
+
+    `actions` are the seat's legal actions, `prompt` what it is asked, `recall` what it was told in this round, `to_act`
+    who still has to choose, and `outcome` how the game ended. Each game has its own kind of view, with its cards and
+    tokens. Views are values: two that hold the same are equal and hash alike.
+    """
 
     terms: Terms
     seat: int | None
@@ -196,51 +223,108 @@ class View(Recalling, frozen=True, tag_field="game", gc=False):
         return tag
 
     def to_json(self) -> bytes:
+        """The view as JSON, which `fistful.view_from_json` reads."""
         return msgspec.json.encode(self)
 
-    def imagine(self, seed: int) -> World:
+    def __hash__(self) -> int:
+        """Equal views have equal hashes, so a table of what a bot has learnt can be a dict by view."""
+        return hash_by_value(self)
+
+    def imagine(self, seed: SupportsIndex) -> World[Self]:
         """A full position drawn among those that this seat cannot tell apart."""
         return _imagining[-1](self, seed)
 
 
-class World(Protocol):
+class World(Protocol[V_co]):
     """Any `Position`, and what `View.imagine` draws: all that may be asked of one moment of a game."""
 
     @property
-    def game(self) -> str: ...
+    def game(self) -> str:
+        """The slug of the game."""
+
     @property
-    def seats(self) -> int: ...
+    def seats(self) -> int:
+        """How many play."""
+
     @property
-    def to_act(self) -> tuple[int, ...]: ...
+    def to_act(self) -> tuple[int, ...]:
+        """Seats with a decision open now."""
+
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
     @property
-    def outcome(self) -> Outcome | None: ...
-    def actions(self, seat: int) -> list[int]: ...
-    def play(self, seat: int, action: int) -> None: ...
-    def retract(self, seat: int) -> None: ...
-    def copy(self) -> World: ...
-    def view(self, seat: int | None) -> View: ...
-    def reveal(self) -> View: ...
-    def record(self) -> Record: ...
-    def passing(self) -> int: ...
-    def whereabouts(self) -> dict[str, list[str]]: ...
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it is over."""
+
+    def actions(self, seat: SupportsIndex) -> list[int]:
+        """The legal actions of a seat, in rising order."""
+
+    def play(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """Decide."""
+
+    def retract(self, seat: SupportsIndex) -> None:
+        """Take back a sealed choice while others are still choosing."""
+
+    def copy(self) -> World[V_co]:
+        """An independent position that tells no events."""
+
+    def view(self, seat: SupportsIndex | None) -> V_co:
+        """All that this seat may know; None is a spectator."""
+
+    def reveal(self) -> V_co:
+        """The open view."""
+
+    def record(self) -> Record:
+        """The whole game so far; one that was imagined has none."""
+
+    def passing(self) -> int:
+        """The action that lets an open secret window go by, or -1 outside of one."""
+
+    def whereabouts(self) -> dict[str, list[str]]:
+        """Every card and token by the place where it lies. For checking."""
 
 
-_imagining: list[Callable[[View, int], World]] = []
+_imagining: list[Callable[[View, SupportsIndex], World[Any]]] = []
 
 
-def imagine_with(imagine: Callable[[View, int], World]) -> None:
+def imagine_with(imagine: Callable[[View, SupportsIndex], World[Any]]) -> None:
     """Say how views become positions: the registry of games does, because a view does not know its game."""
     _imagining.append(imagine)
 
 
+class Thought(NamedTuple):
+    """An answer, and how many imagined games or positions it rests on."""
+
+    action: int
+    simulations: int
+
+
+class Bot(Protocol):
+    """Is asked with a view whose seat has a decision open. Equal views and seeds get equal answers."""
+
+    def answer(self, view: View, seed: int) -> int:
+        """One of `view.actions`."""
+
+    def think(self, view: View, seed: int) -> Thought:
+        """The same answer, with what it cost."""
+
+
+@typing.runtime_checkable
+class Spoken(Protocol):
+    """A part of a view that people see in few words; `word` words a code as the parameter of that name."""
+
+    def said(self, word: Callable[[str, str], str]) -> str: ...
+
+
 class ShownField(msgspec.Struct, frozen=True):
-    """A field of a game's own views that people see: whether it is a seat, or has one entry a seat."""
+    """A field of a game's own views that people see: whether it is a seat, or has one entry a seat, or rows of them."""
 
     name: str
     seat: bool
     by_seat: bool
+    rows_by_seat: bool
 
 
 @cache
@@ -250,7 +334,12 @@ def shown_fields(kind: type[View]) -> tuple[ShownField, ...]:
     hints = typing.get_type_hints(kind, include_extras=True)
     own = [field.name for field in msgspec.structs.fields(kind) if field.name not in shared]
     return tuple(
-        ShownField(name, _marked(hints[name], "seat"), _marked(hints[name], "by_seat"))
+        ShownField(
+            name,
+            _marked(hints[name], "seat"),
+            _marked(hints[name], "by_seat"),
+            typing.get_origin(hints[name]) is tuple and _marked(typing.get_args(hints[name])[0], "by_seat"),
+        )
         for name in own
         if not _marked(hints[name], "internal")
     )

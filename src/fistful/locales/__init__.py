@@ -6,6 +6,9 @@ Rules, errors and prompts carry codes with parameters; here they become sentence
 names a seat becomes a player's name; one that names something of the game (a card, a symbol, …) is worded by
 the message `<game>-<term>`. Which parameters do, the game says (`learn`); all others are left as they are, so what a
 person typed is never taken for a card. Wording of any other kind does not belong in Python code.
+
+The attributes of such a message are further forms of the word, if a language needs them: with `.the` in the message
+`looterz-card`, a sentence about a parameter `card` can say `{ $the-card }`.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle  # the libraries of words load when something is first said
+    from fluent.syntax.ast import VariableReference
 
 ENGLISH: Final = "en"
 """The language of whatever has no words in another."""
@@ -33,6 +37,8 @@ LANGUAGES: Final = _languages()
 """The languages that have a folder here, English first."""
 HEARER: Final = "hearer"
 """The parameter that names the only seat that was told something, where everything is open."""
+LARGEST_NUMBER: Final = 10**15
+"""A number as large as this has more digits than the languages' rules for numbers can write."""
 SEATS = ("seat", "seats", HEARER)
 """Parameters that name seats in every game."""
 
@@ -52,6 +58,7 @@ def add_game(slug: str, package: str) -> None:
     if files(package).joinpath("locales").is_dir():
         _packages[slug] = package
         bundle.cache_clear()
+        _forms_in.cache_clear()
 
 
 class Text(NamedTuple):
@@ -101,6 +108,7 @@ def learn(game: str, seats: Iterable[str], terms: Mapping[str, str]) -> None:
     """Note what a game's parameters mean: which name seats, and which are worded, by what term."""
     _seats[game] = frozenset({*SEATS, *seats})
     _terms[game] = terms
+    _forms_in.cache_clear()
 
 
 def sentence(
@@ -115,7 +123,7 @@ def sentence(
     key = f"{game}-{kind}-{code}"
     if not bundle(language).has_message(key):
         key = f"{kind}-{code}"
-    return message(key, language, **_all_worded(game, params, language, names))
+    return message(key, language, **_all_worded(game, key, params, language, names))
 
 
 def event(
@@ -127,7 +135,7 @@ def event(
     """
     key = f"{game}-open-{code}"
     if bundle(language).has_message(key):
-        said, problems = _formatted(key, language, _all_worded(game, params, language, names))
+        said, problems = _formatted(key, language, _all_worded(game, key, params, language, names))
         if not problems:
             return said
     said = sentence(game, "event", code, params, language, names)
@@ -166,7 +174,9 @@ def outcome(
 
 def seat_name(seat: int, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
     """A player's name, or the letter of the seat."""
-    return names[seat] if names is not None else message("seat", language, letter=chr(ord("A") + seat))
+    if names is not None and seat < len(names) and names[seat]:
+        return names[seat]
+    return message("seat", language, letter=chr(ord("A") + seat))
 
 
 def listing(words: Iterable[str], language: str = ENGLISH) -> str:
@@ -176,33 +186,64 @@ def listing(words: Iterable[str], language: str = ENGLISH) -> str:
     return format_list(list(words), locale=language)
 
 
-def term(game: str, kind: str, value: str, language: str = ENGLISH) -> str:
-    """Something of a game in words, by what it is: a card in notation, a symbol, a location."""
+def term(game: str, kind: str, value: str, language: str = ENGLISH, form: str = "") -> str:
+    """Something of a game in words, by what it is (a card in notation, a symbol, a location), in this form if any."""
     key = f"{game}-{kind}"
     if not bundle(language).has_message(key):
         return value
     parts = _CARD.fullmatch(value)
     letters, number = parts.groups() if parts else (value, "")
-    return message(key, language, name=letters, number=int(number or 0))
+    params = {"name": letters, "number": int(number or 0)}
+    if not form:
+        return message(key, language, **params)
+    return str(bundle(language).format_pattern(bundle(language).get_message(key).attributes[form], params)[0])
 
 
 def worded(
-    game: str, name: str, value: object, language: str = ENGLISH, names: Sequence[str] | None = None
+    game: str, name: str, value: object, language: str = ENGLISH, names: Sequence[str] | None = None, form: str = ""
 ) -> str | int | float:
     """A parameter of something said, or a field of a view, as far as the game says what it means."""
     if isinstance(value, tuple | list):
-        return listing([str(worded(game, name, each, language, names)) for each in value], language)
+        return listing([str(worded(game, name, each, language, names, form)) for each in value], language)
     if name in _seats.get(game, SEATS) and isinstance(value, int):
         return seat_name(value, language, names)
     if isinstance(value, str):
         kind = _terms.get(game, {}).get(name)
-        return value if kind is None else term(game, kind, value, language)
-    if isinstance(value, int | float):
+        return value if kind is None else term(game, kind, value, language, form)
+    if isinstance(value, int | float) and abs(value) < LARGEST_NUMBER:
         return value
     return str(value)
 
 
 def _all_worded(
-    game: str, params: Mapping[str, object], language: str, names: Sequence[str] | None
+    game: str, key: str, params: Mapping[str, object], language: str, names: Sequence[str] | None
 ) -> dict[str, str | int | float]:
-    return {name: worded(game, name, value, language, names) for name, value in params.items()}
+    """The parameters of a message, each as it is and in the forms that the message says."""
+    said = {name: worded(game, name, value, language, names) for name, value in params.items()}
+    for form, name in _forms_in(game, key, language):
+        if name in params:
+            said[f"{form}-{name}"] = worded(game, name, params[name], language, names, form)
+    return said
+
+
+@cache
+def _forms_in(game: str, key: str, language: str) -> tuple[tuple[str, str], ...]:
+    """The further forms that a message says, each with its parameter: `the` with `card` for `{ $the-card }`."""
+    from fluent.syntax.visitor import Visitor
+
+    said = set[str]()
+
+    class Parameters(Visitor):
+        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+            said.add(node.id.name)
+
+    messages = bundle(language)
+    Parameters().visit(messages.get_message(key).value)
+    words = {name: f"{game}-{kind}" for name, kind in _terms.get(game, {}).items()}
+    return tuple(
+        (form, name)
+        for name, word in words.items()
+        if messages.has_message(word)
+        for form in messages.get_message(word).attributes
+        if f"{form}-{name}" in said
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Final, SupportsIndex
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -38,7 +38,7 @@ _FINE: Final = 1 << 30
 class Search:
     """A search from one view. `run` it, then ask for the `answer`."""
 
-    def __init__(self, game: Game, setup: Setup, view: View, evaluator: Evaluator, seed: int) -> None:
+    def __init__(self, game: Game, setup: Setup, view: View, evaluator: Evaluator, seed: SupportsIndex) -> None:
         assert view.seat is not None
         self.game: Final = game
         self.setup: Final = setup

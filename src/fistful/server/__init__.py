@@ -4,3 +4,7 @@ Its rooms, each importing only from those before it: `core` (settings, limits, m
 what follows from it), `store` (the database), `people` (names, sessions, ratings), `play` (tables in memory), `net`
 (HTTP and sockets). Rules belong in `games`, messages in `protocol`, bots in `bots`.
 """
+
+from fistful.engine.extras import require
+
+require("server")

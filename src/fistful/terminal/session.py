@@ -42,8 +42,10 @@ class Session:
         self.names = [name or self.say("terminal-person")] + [
             self.say("terminal-bot", letter=LETTERS[seat]) for seat in range(1, position.seats)
         ]
-        self.cards = {card.code: card for card in game.cards(language)}
-        self.marks = {code: marks for code, card in self.cards.items() if (marks := self.marks_of(card))}
+        cards = game.cards(language)
+        self.cards = {name: card for card in cards for name in (card.code, spelled(self.name_of(card)))}
+        """Every card by its notation and by its name, spelled like notation."""
+        self.marks = {card.code: marks for card in cards if (marks := self.marks_of(card))}
         self.commands: dict[str, Callable[[], None]] = {
             "?": self.help,
             "table": self.table,
@@ -53,11 +55,18 @@ class Session:
     def say(self, key: str, **params: object) -> str:
         return locales.message(key, self.language, **params)
 
+    def name_of(self, card: CardFacts) -> str:
+        """A card in words: some games have words of their own for a pile, such as the Marksman Cards."""
+        name = locales.term(self.game.slug, card.place, card.code, self.language)
+        return locales.term(self.game.slug, "card", card.code, self.language) if name == card.code else name
+
     def marks_of(self, card: CardFacts) -> list[str]:
-        """What is printed on a card besides its name, in few words."""
+        """What is printed on a card, in few words: its name too, unless its notation is just that."""
+        name = self.name_of(card)
+        named = [name] if (card.text or card.life) and spelled(name) != card.code else []
         if card.life:
-            return [f"{card.life}/{card.power}"]
-        return [locales.term(self.game.slug, "symbol", symbol, self.language) for symbol in card.symbols]
+            return [*named, f"{card.life}/{card.power}"]
+        return named + [locales.term(self.game.slug, "symbol", symbol, self.language) for symbol in card.symbols]
 
     def run(self) -> None:
         """Play to the end; when the input ends, leave the table quietly."""
@@ -102,7 +111,7 @@ class Session:
             if text.lower() in self.commands:
                 self.commands[text.lower()]()
             elif text.lower().startswith("card "):
-                self.card(text[5:].strip().lower())
+                self.card(text[5:].strip())
             elif text.lower() == "quit":
                 raise EOFError
             elif text and self.tried(text):
@@ -131,7 +140,7 @@ class Session:
 
     def card(self, name: str) -> None:
         """What a card says."""
-        card = self.cards.get(name)
+        card = self.cards.get(spelled(name))
         self.console.print(escape(card.text) if card and card.text else self.say("terminal-no-card", name=name))
 
     def help(self) -> None:
@@ -148,3 +157,8 @@ class Session:
         if self.record is not None:
             Path(self.record).write_bytes(self.position.record().with_players(*self.names).to_json())
             self.console.print(self.say("terminal-saved", path=self.record))
+
+
+def spelled(name: str) -> str:
+    """A card's name as notation spells it."""
+    return name.casefold().replace(" ", "-").rstrip("!")

@@ -63,6 +63,14 @@ def test_an_owners_deck_changes_money_and_cash_cards_and_is_played_with() -> Non
 
 
 @pytest.mark.clause("BTB-44")
+def test_money_goes_from_nothing_to_a_hundred_thousand() -> None:
+    BoomtownBandits("limits", deck(bank={"bank-holiday": 0}, bonus={"bank": 100_000}))
+    for amount in (-1, 100_001):
+        with pytest.raises(fistful.BadDeck):
+            BoomtownBandits("beyond", deck(bank={"bank-holiday": amount}))
+
+
+@pytest.mark.clause("BTB-44")
 def test_a_deck_of_one_card_a_location_can_be_played() -> None:
     content: dict[str, Any] = {name: {"cash": [100]} for name in LOCATIONS} | {"bonus": HOUSE["bonus"]}
     position = BoomtownBandits("tiny", content).new(3, 1)

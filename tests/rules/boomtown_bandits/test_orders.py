@@ -106,7 +106,7 @@ def test_only_its_own_seat_sees_the_order() -> None:
     assert seen(pos, "B").orders == ()
     assert seen(pos, "B").passed == (0, 1, 2)
     revealed = pos.reveal()
-    assert revealed.orders == (0,)  # type: ignore[attr-defined]
+    assert revealed.orders == (0,)
 
 
 def test_a_world_imagined_by_another_seat_may_have_the_order_or_not_and_ones_own_has_it() -> None:

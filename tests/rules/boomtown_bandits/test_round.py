@@ -164,6 +164,13 @@ def test_a_seat_that_everyone_knows_to_have_one_move_is_not_asked() -> None:
     assert len(lying(pos, "saloon")) == 3
 
 
+def test_a_seat_that_can_choose_between_two_locations_is_asked() -> None:
+    pos = draw("town: bank train saloon\nsheriff: bank\nnow: placement", seats=2)
+    pos.watched = 1
+    do(pos, "A: place coward saloon", "B: place shooter saloon")
+    assert asked(pos) == "A"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("pace", ["automatic", "real-time"])
 def test_random_games_end_and_name_a_winner(seats: int, pace: str) -> None:

@@ -17,7 +17,7 @@ from tests.rules.boomtown_bandits.table import GAME, draw, rig, seen
     ("seats", "mine", "size"), [(2, False, 3), (3, False, 4), (4, False, 5), (5, False, 5), (5, True, 6)]
 )
 def test_the_town_has_as_many_locations_as_the_number_of_players_asks_for(seats: int, mine: bool, size: int) -> None:
-    town = GAME.new(seats, 3, mine=mine).view(None).town  # type: ignore[attr-defined]
+    town = GAME.new(seats, 3, mine=mine).view(None).town
     assert len(set(town)) == len(town) == size
 
 
@@ -30,8 +30,8 @@ def test_fewer_than_two_or_more_than_five_cannot_play(seats: int) -> None:
 
 @pytest.mark.clause("BTB-1")
 def test_the_mine_is_drawn_only_when_it_is_in_the_box_and_then_with_any_number_of_players() -> None:
-    without = {name for seed in range(60) for name in GAME.new(2, seed).view(None).town}  # type: ignore[attr-defined]
-    with_mine = {name for seed in range(60) for name in GAME.new(2, seed, mine=True).view(None).town}  # type: ignore[attr-defined]
+    without = {name for seed in range(60) for name in GAME.new(2, seed).view(None).town}
+    with_mine = {name for seed in range(60) for name in GAME.new(2, seed, mine=True).view(None).town}
     assert with_mine - without == {"mine"}
 
 

@@ -12,6 +12,7 @@ from fistful.games.boomtown_bandits.steps import begin_round
 from tests.rules.boomtown_bandits.table import asked, do, draw, pass_to, rig, seen
 
 NAMES = ["Ann", "Bob", "Cy", "Di", "Ed"]
+WHY = "Everyone who might have one is asked."
 END = "town: bank train saloon\nbank is empty\nnow: end"
 
 
@@ -33,6 +34,15 @@ def prompted(pos: BoomtownBanditsPosition, letter: str, language: str = "en") ->
 
 
 # Shootouts.
+
+
+@pytest.mark.clause("BTB-60")
+def test_an_extra_die_that_dynomite_destroyed_is_told() -> None:
+    pos = draw("A: dynomite\nB: guns-akimbo\nat bank: A shooter, B shooter\nnow: location", seats=2)
+    do(pos, "A: pass", "B: play guns-akimbo")
+    rig(pos, "- h - - - -")
+    do(pos, "A: play dynomite")
+    assert said(pos, "BTB-60") == ["Bob rolls 1 hit and 1 blank.", "Bob’s extra die is destroyed."]
 
 
 @pytest.mark.clause("BTB-30")
@@ -206,7 +216,18 @@ def test_a_seat_that_can_only_pass_in_a_window_is_told_so() -> None:
     ("card", "words"),
     [
         ("body-double", "You are the target. Play Body Double, or pass and lose a token."),
-        ("stagecoach-200", "You are the target, and you have no Body Double to play: pass."),
+        (
+            "body-double bank-300",
+            "You are the target. Play Body Double, show another card, or pass and lose a token.",
+        ),
+        (
+            "stagecoach-200",
+            "You are the target, and you have no Body Double to play: show another card, or pass. " + WHY,
+        ),
+        (
+            "intimidation",
+            "You are the target, and you have no Body Double to play: pass. " + WHY,
+        ),
     ],
 )
 def test_a_target_is_told_whether_it_has_a_body_double(card: str, words: str) -> None:
@@ -221,7 +242,9 @@ def test_a_target_is_told_whether_it_has_a_body_double(card: str, words: str) ->
     ("card", "words"),
     [
         ("big-score", "Bank: claim your loot, or play a card first."),
-        ("train-300", "Bank: claim your loot. You have no card to play first."),
+        ("big-score train-300", "Bank: claim your loot, or play or show a card first."),
+        ("train-300", "Bank: claim your loot. You have no card to play first, but may show one."),
+        ("whispered-plan", "Bank: claim your loot. You have no card to play first."),
     ],
 )
 def test_a_claimant_is_told_whether_it_has_a_card_to_play_first(card: str, words: str) -> None:
@@ -238,6 +261,8 @@ def test_a_placing_player_is_told_what_it_may_do_first_and_why_it_places_face_up
     assert prompted(pos, "A").endswith("You may play a card first.")
     pos = draw("A: bank-300\nnow: placement")
     assert prompted(pos, "A").endswith("You may show a card first.")
+    pos = draw("A: safe-found bank-300\nnow: placement")
+    assert prompted(pos, "A").endswith("You may play or show a card first.")
     pos.watched = 1
     assert prompted(pos, "A").startswith("Your plans were overheard: place a token face up")
 
@@ -251,3 +276,10 @@ def test_a_card_asks_for_its_targets_in_its_own_words() -> None:
     do(pos, "A: at bank")
     assert prompted(pos, "A") == "Tip Off The Law: which token is arrested?"
     assert prompted(pos, "A", "de") == "Tip Off The Law: Welche Figur wird verhaftet?"
+
+
+@pytest.mark.parametrize("code", ["saw-card", "drew"])
+def test_a_card_whose_name_ends_in_an_exclamation_mark_does_not_end_a_sentence(code: str) -> None:
+    for language in locales.LANGUAGES:
+        params = {"hearer": 0, "card": "safe-found", "place": 1}
+        assert "!." not in locales.event("boomtown-bandits", code, params, language)

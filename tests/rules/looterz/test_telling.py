@@ -232,3 +232,16 @@ def test_the_prompt_does_not_offer_a_card_when_there_is_none_to_draw() -> None:
 def test_a_goal_beyond_thirty_is_refused(goal: int) -> None:
     with pytest.raises(fistful.BadSetup):
         fistful.game(SLUG).new(2, 1, goal=goal)
+
+
+@pytest.mark.clause("LTZ-48")
+def test_a_zombie_returns_by_its_own_clause() -> None:
+    pos = table(
+        """
+        > A 0 | dragonling | king
+          B 0 | zombie:1 | hydra
+        """
+    )
+    rolling(pos, 1, 6, 6)
+    play(pos, "A attack 1")
+    assert told(pos, "returned").clause == "LTZ-48"

@@ -62,6 +62,38 @@ def test_a_health_card_is_lost_by_the_clause_that_took_it() -> None:
     assert [told(pos, "lost").clause for pos in (shot, fought, returned)] == ["SHO-7", "SHO-16", "SHO-17"]
 
 
+@pytest.mark.clause("SHO-14")
+@pytest.mark.parametrize(
+    ("own", "other", "higher", "said"),
+    [
+        ("9", "2", "seat", "Ann turns over a 9, Bob a 2: Ann wins the Shootout!!!"),
+        ("2", "8", "rival", "Ann turns over a 2, Bob an 8: Bob wins the Shootout!!!"),
+        ("2", "2", "neither", "Ann turns over a 2, Bob a 2: equal, so nobody has won yet."),
+    ],
+)
+def test_cards_turned_over_say_who_wins(own: str, other: str, higher: str, said: str) -> None:
+    pos = table(f"""
+        > A 0 | 7 {own} | 3 5
+          B 0 | {other} | 4 7!
+    """)
+    play(pos, "A shoot 7", "A at B2")
+    turned = told(pos, "turned")
+    assert (turned.clause, turned.params["higher"], words(turned)) == ("SHO-14", higher, said)
+
+
+@pytest.mark.clause("SHO-12")
+@pytest.mark.parametrize(("count", "said"), [(1, "the one discarded card becomes"), (2, "the 2 discards are")])
+def test_a_pile_of_one_card_is_not_called_several(count: int, said: str) -> None:
+    assert said in locales.sentence("shootout", "event", "shuffled", {"count": count}, "en")
+
+
+@pytest.mark.clause("SHO-42")
+def test_a_standoff_is_not_said_to_come_before_a_shot() -> None:
+    prompt = seen(duel("standoff"), "A").prompt
+    asked_for = locales.sentence("shootout", "prompt", prompt.code, prompt.params, "en")
+    assert asked_for == "Your turn: choose a bullet to shoot with, reload, or play Standoff."
+
+
 @pytest.mark.clause("SHO-43")
 def test_body_armor_says_that_the_health_card_stays() -> None:
     pos = duel("eagle-eye*", "body-armor")
@@ -210,3 +242,8 @@ def test_every_way_to_lay_is_as_likely_as_the_others_in_random_play() -> None:
     for seed in range(len(legal) * 40):
         drawn[legal.index(int(pos.pick(0, fast(seed))))] += 1
     assert min(drawn) > 10 and max(drawn) < 90
+
+
+def test_french_does_not_put_que_before_a_name_that_may_begin_with_a_vowel() -> None:
+    params = {"hearer": 1, "rival": 0, "card": 8}
+    assert "que Ann" not in locales.event("shootout", "was-robbed", params, "fr", ("Ann", "Bob"))

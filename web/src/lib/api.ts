@@ -1,6 +1,7 @@
 /** The HTTP part of the server; what it refuses is thrown as `Refusal` in an `ApiError`. */
 
 import { randomHex } from './random';
+import { at } from './root';
 import { keepShare } from './shares';
 import { words } from './language.svelte';
 import type {
@@ -50,7 +51,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   if (token) headers.Authorization = `Bearer ${token}`;
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(at(`/api${path}`), {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),

@@ -18,7 +18,10 @@ export function moveInWords(words: Words, game: string, move: string, names?: re
   const params: { [name: string]: FluentVariable } = { verb: verb ?? '', count: rest.length };
   for (const [place, text] of rest.entries()) {
     const kind = grammar.letters || grammar.verbs[verb ?? '']?.[place] || '';
-    params[PLACES[place] ?? 'more'] = argument(words, game, kind, text, names);
+    const name = PLACES[place] ?? 'more';
+    params[name] = argument(words, game, kind, text, names);
+    for (const form of words.forms(game, kind))
+      params[`${form}-${name}`] = words.term(game, kind, text, form);
   }
   return words.message(key, params);
 }

@@ -1,5 +1,7 @@
 /** Which page is shown: the address, and links that change it without a reload. */
 
+import { at, pathIn } from './root';
+
 export interface Route {
   page: 'lobby' | 'table' | 'replay' | 'rules' | 'ratings' | 'about' | 'settings' | 'stories' | 'lost';
   parts: string[];
@@ -9,10 +11,14 @@ const PAGES = ['table', 'replay', 'rules', 'ratings', 'about', 'settings'] as co
 /** Pages about something that the address names. */
 const NAMING: readonly string[] = ['table', 'replay', 'rules'];
 
-let address = $state({ path: location.pathname, hash: location.hash });
+let address = $state(here());
+
+function here(): { path: string; hash: string } {
+  return { path: pathIn(location.pathname) ?? '/', hash: location.hash };
+}
 
 function follow(): void {
-  address = { path: location.pathname, hash: location.hash };
+  address = here();
 }
 
 export function route(): Route {
@@ -30,9 +36,10 @@ export function anchor(): string {
   return address.hash.slice(1);
 }
 
+/** Show the page of a path, such as `/rules/wild-shots`. */
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (replace) history.replaceState(null, '', at(path));
+  else history.pushState(null, '', at(path));
   follow();
   if (!path.includes('#')) scrollTo(0, 0);
 }
@@ -43,9 +50,10 @@ export function watchLinks(): () => void {
     const link = (event.target as Element | null)?.closest('a');
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || link.target || link.download || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/')) return;
+    const path = pathIn(link.pathname);
+    if (path === null) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(path + link.search + link.hash);
   };
   addEventListener('popstate', follow);
   addEventListener('hashchange', follow);

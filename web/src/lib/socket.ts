@@ -1,6 +1,7 @@
 /** A socket to a table that reconnects by itself: it sends `enter` first, then hears what the table says. */
 
 import { PROTOCOL, type AnyCommand, type AnyMessage } from './protocol/types';
+import { at } from './root';
 
 /** What a browser's WebSocket offers, and a fake one in tests. */
 export interface Wire {
@@ -114,6 +115,6 @@ export function dialTable(table: string): () => Wire {
   return () => {
     const { protocol, host } = globalThis.location;
     const scheme = protocol === 'https:' ? 'wss' : 'ws';
-    return new WebSocket(`${scheme}://${host}/api/tables/${table}/socket`) as unknown as Wire;
+    return new WebSocket(`${scheme}://${host}${at(`/api/tables/${table}/socket`)}`) as unknown as Wire;
   };
 }

@@ -35,8 +35,40 @@ test('lists are joined as the language joins them', () => {
   expect(speaking('de').listing(NAMES)).toBe('Ann, Bea und Cal');
 });
 
+test('a card and a place are said in the form that German needs', () => {
+  const words = speaking('de', 'looterz', 'page-looterz', 'boomtown-bandits', 'page-boomtown-bandits');
+  const fell = { code: 'sacrificed', clause: 'LTZ-18', params: { seat: 1, card: 'cultist' } };
+  expect(words.told('looterz', fell, NAMES)).toBe('Bea opfert den Kultisten.');
+  const hidden = { code: 'placed', clause: 'BTB-7', params: { seat: 0, token: 'hidden', location: 'train' } };
+  expect(words.told('boomtown-bandits', hidden, NAMES)).toBe('Ann setzt eine Figur verdeckt in den Zug.');
+  expect(moveInWords(words, 'boomtown-bandits', 'place shooter brothel', NAMES)).toBe(
+    'Einen Schützen ins Bordell setzen',
+  );
+  expect(moveInWords(words, 'boomtown-bandits', 'sheriff stagecoach', NAMES)).toBe(
+    'Den Sheriff zur Postkutsche stellen',
+  );
+  expect(moveInWords(words, 'looterz', 'recruit witch', NAMES)).toBe('Eine Hexe rekrutieren');
+  expect(words.message('page-looterz-sure-sacrifice', words.allWorded('looterz', { card: 'bard' }))).toBe(
+    'Du opferst den Barden: Die Karte kommt auf den Friedhof.',
+  );
+});
+
 test('a seat without a name is called by its letter', () => {
   expect(speaking('en').seatName(2)).toBe('Player C');
+});
+
+test('a language can have further forms of a word', () => {
+  const words = speaking('fr', 'looterz', 'boomtown-bandits');
+  const attacked = {
+    code: 'attacked',
+    clause: 'LTZ-9',
+    params: { seat: 0, card: 'orc', rival: 1, victim: 'witch' },
+  };
+  expect(words.told('looterz', attacked, NAMES)).toBe('L’Orque (Ann) attaque la Sorcière (Bea).');
+  const town = { code: 'town', clause: 'BTB-2', params: { locations: ['bank', 'train'] } };
+  expect(words.told('boomtown-bandits', town, NAMES)).toBe(
+    'La ville, de gauche à droite\u00a0: la Banque et le Train.',
+  );
 });
 
 test('an outcome is one sentence', () => {
@@ -91,6 +123,14 @@ test('moves are put into words', () => {
   expect(moveInWords(words, 'boomtown-bandits', 'place coward bank', NAMES)).toBe('Place a coward: Bank');
   expect(moveInWords(words, 'shootout', 'at B3', NAMES)).toBe('Aim at Bea, no. 3');
   expect(moveInWords(words, 'shootout', 'lay 1 4 7 12', NAMES)).toBe('Lay 1, 4, 7, 12');
+  const french = speaking('fr', 'boomtown-bandits', 'page-boomtown-bandits', 'looterz', 'page-looterz');
+  expect(moveInWords(french, 'boomtown-bandits', 'place coward train', NAMES)).toBe(
+    'Placer un froussard au Train',
+  );
+  expect(moveInWords(french, 'boomtown-bandits', 'pay bank-300', NAMES)).toBe(
+    'Payer avec la carte de 300\u00a0$ (Banque)',
+  );
+  expect(moveInWords(french, 'looterz', 'recruit witch', NAMES)).toBe('Recruter une Sorcière');
   const german = speaking('de', 'loot-shoot-whisky', 'page-loot-shoot-whisky');
   expect(moveInWords(german, 'loot-shoot-whisky', 'LS')).toBe('Plündern, dann Schießen');
 });

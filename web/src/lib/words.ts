@@ -5,6 +5,9 @@
  * names a seat becomes a player's name; one that names something of the game (a card, a symbol, …) is worded by
  * the message `<game>-<term>`. Which parameters do, the game says; all others are left as they are, so what a person
  * typed is never taken for a card. The page's own words have keys that begin with `page-`.
+ *
+ * The attributes of such a message are further forms of the word, if a language needs them: with `.the` in the message
+ * `looterz-card`, a sentence about a parameter `card` can say `{ $the-card }`.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -94,12 +97,13 @@ export class Words {
     return this.lists.format(words);
   }
 
-  /** Something of a game in words, by what it is: a card in notation, a symbol, a location. */
-  term(game: string, kind: string, value: string): string {
-    const key = `${game}-${kind}`;
-    if (!this.has(key)) return value;
+  /** Something of a game in words, by what it is (a card in notation, a symbol, a location), in this form if any. */
+  term(game: string, kind: string, value: string, form?: string): string {
+    const word = this.bundle.getMessage(`${game}-${kind}`);
+    const pattern = form === undefined ? word?.value : word?.attributes[form];
+    if (!pattern) return value;
     const [, letters, digits] = CARD.exec(value) ?? [value, value, ''];
-    return this.message(key, { name: letters ?? value, number: Number(digits || 0) });
+    return this.bundle.formatPattern(pattern, { name: letters ?? value, number: Number(digits || 0) }, []);
   }
 
   /** A number as the language writes it, with this many digits after the point. */
@@ -113,27 +117,34 @@ export class Words {
     return format.format(new Date(seconds * 1000));
   }
 
-  private allWorded(
-    game: string,
-    params: Params,
-    names?: readonly string[],
-  ): { [name: string]: FluentVariable } {
+  /** Parameters of something said, in all the forms that this language has of them; a form is worded when it is read. */
+  allWorded(game: string, params: Params, names?: readonly string[]): { [name: string]: FluentVariable } {
     const worded: { [name: string]: FluentVariable } = {};
     for (const [name, value] of Object.entries(params)) {
-      if (value !== null && value !== undefined) worded[name] = this.worded(game, name, value, names);
+      if (value === null || value === undefined) continue;
+      worded[name] = this.worded(game, name, value, names);
+      for (const form of this.forms(game, termFor(game, name))) {
+        const get = () => this.worded(game, name, value, names, form);
+        Object.defineProperty(worded, `${form}-${name}`, { get, enumerable: true });
+      }
     }
     return worded;
   }
 
+  /** The further forms that this language has of such a term. */
+  forms(game: string, kind: string | undefined): string[] {
+    return Object.keys(this.bundle.getMessage(`${game}-${kind}`)?.attributes ?? {});
+  }
+
   /** A parameter of something said, or a field of a view, as far as the game says what it means. */
-  worded(game: string, name: string, value: Value, names?: readonly string[]): FluentVariable {
+  worded(game: string, name: string, value: Value, names?: readonly string[], form?: string): FluentVariable {
     if (Array.isArray(value)) {
-      return this.listing(value.map((each) => String(this.worded(game, name, each, names))));
+      return this.listing(value.map((each) => String(this.worded(game, name, each, names, form))));
     }
     if (namesSeats(game, name) && typeof value === 'number') return this.seatName(value, names);
     if (typeof value === 'string') {
       const kind = termFor(game, name);
-      return kind === undefined ? value : this.term(game, kind, value);
+      return kind === undefined ? value : this.term(game, kind, value, form);
     }
     return typeof value === 'boolean' ? String(value) : value;
   }

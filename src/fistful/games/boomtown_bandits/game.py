@@ -8,7 +8,6 @@ from fistful import locales
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
-from fistful.engine.position import Position
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
@@ -33,7 +32,7 @@ from fistful.games.boomtown_bandits.knowledge import Knowledge
 from fistful.games.boomtown_bandits.position import BoomtownBanditsPosition
 from fistful.games.boomtown_bandits.questions import QUESTIONS
 from fistful.games.boomtown_bandits.reaction import reaction
-from fistful.games.boomtown_bandits.state import BoomtownSetup
+from fistful.games.boomtown_bandits.state import BoomtownSetup, BoomtownState
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
 ABOUT: Final = About(
@@ -73,13 +72,21 @@ ABOUT: Final = About(
             "aim-token": "aim-token",
             "card": "card",
             "cards": "card",
+            "closed": "location",
+            "dice": "face",
+            "face_up": "card",
             "faces": "face",
             "goal": "location",
+            "here": "location",
             "location": "location",
             "locations": "location",
+            "out_of_game": "card",
+            "resolved": "location",
             "rolled": "face",
+            "sheriff": "location",
             "token": "token",
             "tokens": "token",
+            "town": "location",
             "window": "window",
         },
     ),
@@ -88,7 +95,7 @@ ABOUT: Final = About(
 BOT_HOOKS: Final = BotHooks(thumb.move, BoomtownEvaluator(), budget=15000, reaction=reaction)
 
 
-class BoomtownBandits(Game):
+class BoomtownBandits(Game[BoomtownBanditsView]):
     """Two to five camps of bandits rob a town blind, and shoot anyone who gets in their way."""
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
@@ -126,11 +133,11 @@ class BoomtownBandits(Game):
     def make_setup(self, terms: Terms) -> Setup:
         return BoomtownSetup(terms, self.loot_deck, QUESTIONS)
 
-    def start(self, setup: Setup, chance: Chance) -> Position:
+    def start(self, setup: Setup, chance: Chance) -> BoomtownBanditsPosition:
         assert isinstance(setup, BoomtownSetup)
         return BoomtownBanditsPosition(setup, chance)
 
-    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> BoomtownState:
         assert isinstance(setup, BoomtownSetup) and isinstance(view, BoomtownBanditsView)
         known = self._known
         if known is None or known.seen is not view or known.pos.setup is not setup:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fistful.engine.seats import UNCHOSEN
-from fistful.engine.wire import Outcome, View
+from fistful.engine.wire import Outcome
 from fistful.games.boomtown_bandits import question, scoring, ticks, view, windows
 from fistful.games.boomtown_bandits.facts import WAIT
 from fistful.games.boomtown_bandits.state import BoomtownState
+from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
 
 class BoomtownBanditsPosition(BoomtownState):
@@ -20,7 +21,7 @@ class BoomtownBanditsPosition(BoomtownState):
     def result(self) -> Outcome:
         return scoring.result(self)
 
-    def look(self, seat: i64, everything: bool) -> View:
+    def look(self, seat: i64, everything: bool) -> BoomtownBanditsView:
         return view.look(self, seat, everything)
 
     def timed(self) -> i64:

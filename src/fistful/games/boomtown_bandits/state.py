@@ -34,6 +34,7 @@ from fistful.games.boomtown_bandits.facts import (
     TOWN_SIZE,
 )
 from fistful.games.boomtown_bandits.kinds import SET_UP
+from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 
 
 class BoomtownSetup(Setup):
@@ -74,7 +75,7 @@ class BoomtownSetup(Setup):
         return following if following < self.seats else following - self.seats
 
 
-class BoomtownState(Position):
+class BoomtownState(Position[BoomtownBanditsView]):
     """Sets of cards, seats, locations, tokens and dice are masks; lists by seat have one entry a seat."""
 
     def __init__(self, setup: BoomtownSetup, chance: Chance, of: BoomtownState | None = None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from fistful.engine.wire import BySeat, Internal, Seat, View
@@ -13,9 +15,10 @@ class Token(msgspec.Struct, frozen=True, array_like=True):
     place: str
     kind: str
 
-    def __str__(self) -> str:
-        """In few characters: a question mark for a kind that this seat does not know."""
-        return f"{self.kind or '?'} {self.place or '–'}"
+    def said(self, word: Callable[[str, str], str]) -> str:
+        """Its kind, or a question mark if this seat does not know it, and where it lies."""
+        kind = word("token", self.kind) if self.kind else "?"
+        return f"{kind} {word('location', self.place) if self.place else '–'}"
 
 
 class Trail(msgspec.Struct, frozen=True):

@@ -6,15 +6,14 @@ import json
 from base64 import b64decode, b64encode
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 from zlib import compress, decompress
 
 from librt.vecs import vec
 
-from fistful.engine.bot import Thought
 from fistful.engine.chance import fast
 from fistful.engine.registry import imagine
-from fistful.engine.wire import View
+from fistful.engine.wire import Thought, View
 from fistful.games.loot_shoot_whisky.solver import Solver, plan, thumb_worths
 
 SLIPS: Final = {"sheriff": 0.5, "legend": 0.0}
@@ -52,10 +51,10 @@ class RoundSolver:
         self.worths: Final = vec[float](known_worths(level))
         self.slips: Final = SLIPS[level]
 
-    def answer(self, view: View, seed: int) -> int:
+    def answer(self, view: View, seed: SupportsIndex) -> int:
         return self.think(view, seed).action
 
-    def think(self, view: View, seed: int) -> Thought:
+    def think(self, view: View, seed: SupportsIndex) -> Thought:
         assert view.seat is not None
         solver = Solver(self.worths, self.slips)
         action = plan(imagine(view, seed), view.seat, solver, fast(seed))

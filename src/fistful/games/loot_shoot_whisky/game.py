@@ -7,7 +7,6 @@ from typing import Any, Final
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
-from fistful.engine.position import Position
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
@@ -48,7 +47,19 @@ ABOUT: Final = About(
     lobby_order=1,
     grammar=Grammar(letters="action"),
     letters=dict(zip(LETTERS, ACTIONS, strict=True)),
-    meanings=Meanings(seats=("rival",), terms={"action": "action", "card": "card", "cards": "card", "other": "action"}),
+    meanings=Meanings(
+        seats=("rival",),
+        terms={
+            "action": "action",
+            "card": "card",
+            "cards": "card",
+            "discards": "card",
+            "looted": "card",
+            "other": "action",
+            "row": "card",
+            "spent": "action",
+        },
+    ),
     numbers={
         "nuggets_to_win": NUGGETS_TO_WIN,
         "bullets_to_win": BULLETS_TO_WIN,
@@ -58,7 +69,7 @@ ABOUT: Final = About(
 BOT_HOOKS: Final = BotHooks(thumb.move, solvers={"sheriff": RoundSolver, "legend": RoundSolver})
 
 
-class LootShootWhisky(Game):
+class LootShootWhisky(Game[LootShootWhiskyView]):
     """Two players plan in secret: loot nuggets, shoot four bullets, or empty the bottle."""
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
@@ -90,11 +101,11 @@ class LootShootWhisky(Game):
     def make_setup(self, terms: Terms) -> Setup:
         return LootShootWhiskySetup(terms, self.saloon_deck, QUESTIONS)
 
-    def start(self, setup: Setup, chance: Chance) -> Position:
+    def start(self, setup: Setup, chance: Chance) -> LootShootWhiskyPosition:
         assert isinstance(setup, LootShootWhiskySetup)
         return LootShootWhiskyPosition(setup, chance)
 
-    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> LootShootWhiskyPosition:
         assert isinstance(setup, LootShootWhiskySetup) and isinstance(view, LootShootWhiskyView)
         position = LootShootWhiskyPosition(setup, chance)
         restore(position, view, chance)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fistful.engine.wire import Outcome, View
+from fistful.engine.wire import Outcome
 from fistful.games.loot_shoot_whisky import scoring, view
 from fistful.games.loot_shoot_whisky.state import LootShootWhiskyState
+from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
 
 
 class LootShootWhiskyPosition(LootShootWhiskyState):
@@ -18,7 +19,7 @@ class LootShootWhiskyPosition(LootShootWhiskyState):
     def result(self) -> Outcome:
         return scoring.result(self)
 
-    def look(self, seat: i64, everything: bool) -> View:
+    def look(self, seat: i64, everything: bool) -> LootShootWhiskyView:
         return view.look(self, seat, everything)
 
     def whereabouts(self) -> dict[str, list[str]]:

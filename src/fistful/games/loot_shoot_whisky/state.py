@@ -15,6 +15,7 @@ from fistful.engine.wire import Terms
 from fistful.games.loot_shoot_whisky.deck import SaloonDeck
 from fistful.games.loot_shoot_whisky.facts import BEST_OF, EMPTY, NOBODY, PAIR_TEXTS, SLOTS, UNPLANNED
 from fistful.games.loot_shoot_whisky.kinds import DUEL
+from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
 
 
 class LootShootWhiskySetup(Setup):
@@ -26,7 +27,7 @@ class LootShootWhiskySetup(Setup):
         self.is_match: Final = terms.options[BEST_OF] == 3
 
 
-class LootShootWhiskyState(Position):
+class LootShootWhiskyState(Position[LootShootWhiskyView]):
     """Saloon cards are kinds (`facts.SALOON_TEXTS`); lists by seat have one entry a seat."""
 
     def __init__(self, setup: LootShootWhiskySetup, chance: Chance, of: LootShootWhiskyState | None = None) -> None:

@@ -329,7 +329,7 @@ class ReturnToHand(Effect[LooterzState]):
     """LTZ-48: Zombie. This very card, if it is still in the Graveyard; everyone sees where it goes."""
 
     name = "return-to-hand"
-    clause = "LTZ-28"
+    clause = "LTZ-48"
     keywords = (KEYWORDS[LAST_WISH],)
 
     def possible(self, pos: LooterzState, seat: i64, entry: i64) -> bool:
@@ -343,7 +343,7 @@ class ReturnToHand(Effect[LooterzState]):
             kind = kinds.card_of(pos.step)
             piles.to_hand_seen(pos, seat, kind)
             if pos.telling:
-                pos.tell("returned", "LTZ-28", seat=seat, card=pos.setup.names[kind])
+                pos.tell("returned", "LTZ-48", seat=seat, card=pos.setup.names[kind])
 
 
 EFFECTS: Final[tuple[type[Effect[LooterzState]], ...]] = (

@@ -7,7 +7,6 @@ from typing import Any, Final
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
-from fistful.engine.position import Position
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
@@ -43,6 +42,7 @@ ABOUT: Final = About(
             "cards": "card",
             "guards": "card",
             "keyword": "keyword",
+            "known_in_hands": "card",
             "phase": "phase",
             "reason": "reason",
             "victim": "card",
@@ -53,7 +53,7 @@ ABOUT: Final = About(
 BOT_HOOKS: Final = BotHooks(thumb.move, LooterzEvaluator(), budget=10000)
 
 
-class Looterz(Game):
+class Looterz(Game[LooterzView]):
     """Two to six players send Looterz into the dungeon, for Loot and at each other's throats."""
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
@@ -90,11 +90,11 @@ class Looterz(Game):
         self.looterz_deck.check_size(terms.seats)
         return LooterzSetup(terms, self.looterz_deck, self.looterz_deck.kinds, self.notation, QUESTIONS)
 
-    def start(self, setup: Setup, chance: Chance) -> Position:
+    def start(self, setup: Setup, chance: Chance) -> LooterzPosition:
         assert isinstance(setup, LooterzSetup)
         return LooterzPosition(setup, chance)
 
-    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> LooterzPosition:
         assert isinstance(setup, LooterzSetup) and isinstance(view, LooterzView)
         known = self._known
         if known is None or known.seen is not view or known.pos.setup is not setup:

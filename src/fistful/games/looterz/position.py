@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fistful.engine.wire import Outcome, View
+from fistful.engine.wire import Outcome
 from fistful.games.looterz import scoring, view
 from fistful.games.looterz.state import LooterzState
+from fistful.games.looterz.wire import LooterzView
 
 
 class LooterzPosition(LooterzState):
@@ -18,7 +19,7 @@ class LooterzPosition(LooterzState):
     def result(self) -> Outcome:
         return scoring.result(self)
 
-    def look(self, seat: i64, everything: bool) -> View:
+    def look(self, seat: i64, everything: bool) -> LooterzView:
         return view.look(self, seat, everything)
 
     def whereabouts(self) -> dict[str, list[str]]:

@@ -17,6 +17,7 @@ from fistful.games.looterz.card import Kind
 from fistful.games.looterz.effect import Effect
 from fistful.games.looterz.facts import GOAL, GOAL_BY_SEATS, KEYWORDS, MOST_LOOTERZ
 from fistful.games.looterz.kinds import DEAL
+from fistful.games.looterz.wire import LooterzView
 
 
 class LooterzSetup(Setup):
@@ -51,7 +52,7 @@ class LooterzSetup(Setup):
         return self.effects[keyword * self.kinds + kind]
 
 
-class LooterzState(Position):
+class LooterzState(Position[LooterzView]):
     """Lists by seat have one entry a seat. Looterz in play are numbers (`looter.py`), twelve places a seat."""
 
     def __init__(self, setup: LooterzSetup, chance: Chance, of: LooterzState | None = None) -> None:

@@ -5,6 +5,8 @@ A view has dozens of small parts. They cannot refer back to it, so the garbage c
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from fistful.engine.wire import BySeat, Internal, Seat, View
@@ -26,9 +28,9 @@ class LooterInPlay(msgspec.Struct, frozen=True, gc=False):
     entry: int
     """Looterz count up as they enter play, so this number names one for as long as it stays."""
 
-    def __str__(self) -> str:
-        """In few characters: life and power, and a dot if it has acted."""
-        return f"{self.card} {self.life}/{self.power}{'·' if self.acted else ''}"
+    def said(self, word: Callable[[str, str], str]) -> str:
+        """With its life and power, and a dot if it has acted."""
+        return f"{word('card', self.card)} {self.life}/{self.power}{'·' if self.acted else ''}"
 
 
 class Buried(msgspec.Struct, frozen=True, gc=False):
@@ -40,8 +42,8 @@ class Buried(msgspec.Struct, frozen=True, gc=False):
     entry: int
     """Which Looter it was, or 0 if it was discarded from a hand."""
 
-    def __str__(self) -> str:
-        return self.card
+    def said(self, word: Callable[[str, str], str]) -> str:
+        return word("card", self.card)
 
 
 class Parted(msgspec.Struct, frozen=True, gc=False, array_like=True):

@@ -8,7 +8,6 @@ from fistful.engine import bags
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
-from fistful.engine.position import Position
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
@@ -46,7 +45,10 @@ ABOUT: Final = About(
             "swap": ("slot",),
         }
     ),
-    meanings=Meanings(seats=("rival", "target"), terms={"marksman": "marksman", "phase": "phase"}),
+    meanings=Meanings(
+        seats=("rival", "target"),
+        terms={"marksman": "marksman", "marksmen": "marksman", "phase": "phase", "played": "marksman"},
+    ),
     numbers={"laid": LAID},
 )
 BOT_HOOKS: Final = BotHooks(thumb.move, ShootoutEvaluator(), budget=5000)
@@ -54,7 +56,7 @@ KEYWORDS: Final = {DUD: ("dud",), BEST: ("sure-hit",)}
 """SHO-1, SHO-10: what the lowest and the highest value can do."""
 
 
-class Shootout(Game):
+class Shootout(Game[ShootoutView]):
     """Two to five players shoot at each other's hidden Health Cards until one is left."""
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
@@ -95,11 +97,11 @@ class Shootout(Game):
         self.shootout_deck.check_seats(terms.seats)
         return ShootoutSetup(terms, self.shootout_deck, ACTION_TEXTS, QUESTIONS)
 
-    def start(self, setup: Setup, chance: Chance) -> Position:
+    def start(self, setup: Setup, chance: Chance) -> ShootoutPosition:
         assert isinstance(setup, ShootoutSetup)
         return ShootoutPosition(setup, chance)
 
-    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> ShootoutPosition:
         assert isinstance(setup, ShootoutSetup) and isinstance(view, ShootoutView)
         known = self._known
         if known is None or known.seen is not view or known.pos.setup is not setup:

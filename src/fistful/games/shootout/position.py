@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from fistful.engine.agenda import kind_of
 from fistful.engine.seats import UNCHOSEN
-from fistful.engine.wire import Outcome, View
+from fistful.engine.wire import Outcome
 from fistful.games.shootout import kinds, scoring, view
 from fistful.games.shootout.facts import PASS
 from fistful.games.shootout.state import ShootoutState
+from fistful.games.shootout.wire import ShootoutView
 
 
 class ShootoutPosition(ShootoutState):
@@ -21,7 +22,7 @@ class ShootoutPosition(ShootoutState):
     def result(self) -> Outcome:
         return scoring.result(self)
 
-    def look(self, seat: i64, everything: bool) -> View:
+    def look(self, seat: i64, everything: bool) -> ShootoutView:
         return view.look(self, seat, everything)
 
     def passing(self) -> i64:

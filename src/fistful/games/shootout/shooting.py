@@ -137,7 +137,8 @@ def shootout(pos: ShootoutState) -> None:
         card = turn_over(pos, shooter)
         answer = turn_over(pos, target)
         if pos.telling:
-            pos.tell("turned", "SHO-14", seat=shooter, card=card, rival=target, answer=answer)
+            higher = "seat" if card > answer else "rival" if card < answer else "neither"
+            pos.tell("turned", "SHO-14", seat=shooter, card=card, rival=target, answer=answer, higher=higher)
         discard(pos, card)
         if card > answer:
             discard(pos, answer)

@@ -16,6 +16,7 @@ from fistful.engine.wire import Terms
 from fistful.games.shootout.deck import ShootoutDeck
 from fistful.games.shootout.facts import MARKSMAN, NO_CARD, NO_PLACE, ROUNDS_TO_WIN, SLOTS, UNDEALT
 from fistful.games.shootout.kinds import FIRST_DEALER
+from fistful.games.shootout.wire import ShootoutView
 
 
 class ShootoutSetup(Setup):
@@ -35,7 +36,7 @@ class ShootoutSetup(Setup):
         """SHO-31: the guard that makes every game end."""
 
 
-class ShootoutState(Position):
+class ShootoutState(Position[ShootoutView]):
     """Hands and discards are bags of values, sets of places are masks; lists by seat have one entry a seat."""
 
     def __init__(self, setup: ShootoutSetup, chance: Chance, of: ShootoutState | None = None) -> None:

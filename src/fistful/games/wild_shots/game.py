@@ -8,7 +8,6 @@ from fistful.engine import bitset
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
-from fistful.engine.position import Position
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
@@ -54,6 +53,10 @@ ABOUT: Final = About(
             "cards": "card",
             "colour": "colour",
             "colours": "colour",
+            "hits": "symbol",
+            "hurting": "symbol",
+            "lacks": "colour",
+            "oil_turned": "symbol",
             "symbol": "symbol",
             "symbols": "symbol",
             "trump": "symbol",
@@ -64,7 +67,7 @@ ABOUT: Final = About(
 BOT_HOOKS: Final = BotHooks(thumb.move, WildShotsEvaluator(), budget=20000)
 
 
-class WildShots(Game):
+class WildShots(Game[WildShotsView]):
     """Two to four players dodge the symbols that hurt; every trick has a trump of its own."""
 
     def __init__(self, name: str, content: dict[str, Any]) -> None:
@@ -97,11 +100,11 @@ class WildShots(Game):
     def make_setup(self, terms: Terms) -> Setup:
         return WildShotsSetup(terms, self.wild_shots_deck, QUESTIONS)
 
-    def start(self, setup: Setup, chance: Chance) -> Position:
+    def start(self, setup: Setup, chance: Chance) -> WildShotsPosition:
         assert isinstance(setup, WildShotsSetup)
         return WildShotsPosition(setup, chance)
 
-    def imagine(self, setup: Setup, view: View, chance: Chance) -> Position:
+    def imagine(self, setup: Setup, view: View, chance: Chance) -> WildShotsPosition:
         assert isinstance(setup, WildShotsSetup) and isinstance(view, WildShotsView)
         known = self._known
         if known is None or known.seen is not view or known.pos.setup is not setup:

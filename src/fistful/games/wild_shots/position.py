@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fistful.engine.wire import Outcome, View
+from fistful.engine.wire import Outcome
 from fistful.games.wild_shots import scoring, view
 from fistful.games.wild_shots.state import WildShotsState
+from fistful.games.wild_shots.wire import WildShotsView
 
 
 class WildShotsPosition(WildShotsState):
@@ -18,7 +19,7 @@ class WildShotsPosition(WildShotsState):
     def result(self) -> Outcome:
         return scoring.result(self)
 
-    def look(self, seat: i64, everything: bool) -> View:
+    def look(self, seat: i64, everything: bool) -> WildShotsView:
         return view.look(self, seat, everything)
 
     def whereabouts(self) -> dict[str, list[str]]:

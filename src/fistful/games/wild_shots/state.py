@@ -16,6 +16,7 @@ from fistful.engine.wire import Terms
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.facts import CARD_TEXTS, HURTING, HURTING_PIATNIK, OPEN_TRICKS, PIATNIK, ROUNDS
 from fistful.games.wild_shots.kinds import FIRST_PLAYER
+from fistful.games.wild_shots.wire import WildShotsView
 
 
 class WildShotsSetup(Setup):
@@ -33,7 +34,7 @@ class WildShotsSetup(Setup):
         """What is told of each card played, made when it is first told."""
 
 
-class WildShotsState(Position):
+class WildShotsState(Position[WildShotsView]):
     """Sets of cards are masks; lists by seat have one entry a seat."""
 
     def __init__(self, setup: WildShotsSetup, chance: Chance, of: WildShotsState | None = None) -> None:

@@ -13,7 +13,7 @@ refusal-no-such-action = Eine Aktion Nummer { $number } gibt es in diesem Spiel 
 refusal-other-question = „{ $move }“ beantwortet nicht die Frage, die dir gerade gestellt wird.
 
 turn-game-over = Die Partie ist zu Ende.
-turn-others = Du bist nicht am Zug, sondern { $seats }.
+turn-others = Am Zug bist nicht du, sondern { $seats }.
 turn-already-chosen = Du hast schon gewählt; um die Wahl zu ändern, nimm sie zuerst zurück.
 turn-nothing-to-retract = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
 
@@ -24,7 +24,7 @@ setup-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Auswahl
 setup-no-such-level = Eine Spielstärke namens „{ $name }“ gibt es nicht. Zur Auswahl stehen: { $known }; sheriff@0.1 ist ein Sheriff mit einem Zehntel seines Rechenbudgets.
 setup-level-not-loaded = Die Spielstärke „{ $name }“ kommt aus { $package }, das sich nicht laden ließ: { $why }
 setup-too-few-levels = Ein Wettkampf braucht mindestens zwei Spieler; die Spielstärken sind { $known }.
-setup-no-ray = --engine ray braucht Ray; installiere es mit „pip install fistful[ray]“.
+setup-missing-extra = Dafür fehlen Pakete; so werden sie installiert: pip install "fistful[{ $extra }]"
 setup-seats =
     { $title } ist für { $most ->
         [2] { $fewest ->

@@ -1,7 +1,7 @@
 # Loot Shoot Whisky.
 
-loot-shoot-whisky-line = Plane verdeckt – und dann plündere, schieß oder trink dich zum Sieg.
-loot-shoot-whisky-option-best_of = Duelle: eines, oder wer zuerst zwei gewinnt
+loot-shoot-whisky-line = Plane im Geheimen, und dann plündere, schieß oder trink dich zum Sieg.
+loot-shoot-whisky-option-best_of = Duelle: eines, oder so viele, bis jemand zwei gewonnen hat
 
 loot-shoot-whisky-action =
     { $name ->
@@ -28,11 +28,11 @@ loot-shoot-whisky-event-discarded = Beide spielen { $action }: Niemand gewinnt, 
 loot-shoot-whisky-event-looted = Plündern schlägt Whisky: { $seat } nimmt die Karte von Platz { $slot } ({ $card }).
 loot-shoot-whisky-event-shot =
     { $reason ->
-        [extra] Extraschuss: { $seat } bekommt eine Kugel und hat jetzt { $count ->
+        [extra] Extraschuss: { $seat } bekommt eine Patrone und hat jetzt { $count ->
             [one] eine
            *[other] { $count }
         }.
-       *[beats] Schießen schlägt Plündern: { $seat } bekommt eine Kugel und hat jetzt { $count ->
+       *[beats] Schießen schlägt Plündern: { $seat } bekommt eine Patrone und hat jetzt { $count ->
             [one] eine
            *[other] { $count }
         }.
@@ -61,8 +61,8 @@ loot-shoot-whisky-event-emptied-bottle =
 loot-shoot-whisky-event-duel-won =
     { $seat } gewinnt das Duell: { $reason ->
         [nuggets] { $count } Nuggets
-        [bullets] vier Kugeln
-        [whisky] die Flasche ist leer
+        [bullets] vier Patronen
+        [whisky] Die Flasche ist leer
         [deck] Die Reihe lässt sich nicht mehr auffüllen, und { $seat } hat die Flasche
        *[rounds] Fünfzig Runden sind gespielt, und { $seat } hat die Flasche
     }.
@@ -82,10 +82,10 @@ loot-shoot-whisky-event-last-duel = Nach { $number } Duellen ist Schluss: Wer me
 loot-shoot-whisky-prompt-plan-first = Wähle zwei Aktionen für die ersten beiden Saloonkarten: { $cards }.
 loot-shoot-whisky-prompt-plan-second = Wähle zwei deiner übrigen Aktionen für die letzten beiden Saloonkarten: { $cards }.
 
-loot-shoot-whisky-refusal-spent = { $pair } geht nicht: Du hast in der ersten Phase { $used } gespielt und hast jede Aktion nur zweimal.
+loot-shoot-whisky-refusal-spent = „{ $pair }“ geht nicht: In der ersten Phase hast du „{ $used }“ gespielt, und du hast jede Aktion nur zweimal.
 
 loot-shoot-whisky-outcome-nuggets = mindestens neun Nuggets
-loot-shoot-whisky-outcome-bullets = vier Kugeln
+loot-shoot-whisky-outcome-bullets = vier Patronen
 loot-shoot-whisky-outcome-whisky = eine leere Flasche
 loot-shoot-whisky-outcome-deck = im Besitz der Flasche, als sich die Reihe nicht mehr auffüllen ließ
 loot-shoot-whisky-outcome-rounds = im Besitz der Flasche nach fünfzig Runden
@@ -106,7 +106,7 @@ loot-shoot-whisky-field-deck = Der Stapel
 loot-shoot-whisky-field-discards = Abgelegt
 loot-shoot-whisky-field-looted = Geplündert
 loot-shoot-whisky-field-nuggets = Nuggets
-loot-shoot-whisky-field-bullets = Kugeln
+loot-shoot-whisky-field-bullets = Patronen
 loot-shoot-whisky-field-bottle = Die Flasche hat
 loot-shoot-whisky-field-bottle-full = Flasche voll
 loot-shoot-whisky-field-spent = In dieser Runde gespielt

@@ -32,6 +32,87 @@ looterz-card =
         [demon] Dämon
        *[other] { $name }
     }
+    .The =
+        { $name ->
+            [hydra] Die Hydra
+            [mermaid] Die Meerjungfrau
+            [scarecrow] Die Vogelscheuche
+            [witch] Die Hexe
+           *[other] Der { looterz-card }
+        }
+    .the-object =
+        { $name ->
+            [assassin] den Assassinen
+            [bard] den Barden
+            [basilisk] den Basilisken
+            [cultist] den Kultisten
+            [hydra] die Hydra
+            [mermaid] die Meerjungfrau
+            [necromancer] den Nekromanten
+            [scarecrow] die Vogelscheuche
+            [witch] die Hexe
+           *[other] den { looterz-card }
+        }
+    .the-receiver =
+        { $name ->
+            [assassin] dem Assassinen
+            [bard] dem Barden
+            [basilisk] dem Basilisken
+            [cultist] dem Kultisten
+            [hydra] der Hydra
+            [mermaid] der Meerjungfrau
+            [necromancer] dem Nekromanten
+            [scarecrow] der Vogelscheuche
+            [witch] der Hexe
+           *[other] dem { looterz-card }
+        }
+    .an-object =
+        { $name ->
+            [assassin] einen Assassinen
+            [bard] einen Barden
+            [basilisk] einen Basilisken
+            [cultist] einen Kultisten
+            [hydra] eine Hydra
+            [mermaid] eine Meerjungfrau
+            [necromancer] einen Nekromanten
+            [scarecrow] eine Vogelscheuche
+            [witch] eine Hexe
+           *[other] einen { looterz-card }
+        }
+    .An-object =
+        { $name ->
+            [assassin] Einen Assassinen
+            [bard] Einen Barden
+            [basilisk] Einen Basilisken
+            [cultist] Einen Kultisten
+            [hydra] Eine Hydra
+            [mermaid] Eine Meerjungfrau
+            [necromancer] Einen Nekromanten
+            [scarecrow] Eine Vogelscheuche
+            [witch] Eine Hexe
+           *[other] Einen { looterz-card }
+        }
+    .no =
+        { $name ->
+            [hydra] keine Hydra
+            [mermaid] keine Meerjungfrau
+            [scarecrow] keine Vogelscheuche
+            [witch] keine Hexe
+           *[other] kein { looterz-card }
+        }
+    .no-object =
+        { $name ->
+            [assassin] keinen Assassinen
+            [bard] keinen Barden
+            [basilisk] keinen Basilisken
+            [cultist] keinen Kultisten
+            [hydra] keine Hydra
+            [mermaid] keine Meerjungfrau
+            [necromancer] keinen Nekromanten
+            [scarecrow] keine Vogelscheuche
+            [witch] keine Hexe
+           *[other] keinen { looterz-card }
+        }
 looterz-keyword =
     { $name ->
         [recruitment] Rekrutierung
@@ -49,7 +130,7 @@ looterz-reason =
     { $name ->
         [full] für einen dreizehnten Looter ist kein Platz
         [gone] der Looter ist nicht mehr im Spiel
-        [most-life] er hat schon sechs Leben
+        [most-life] dieser Looter hat schon sechs Leben
         [no-opponents] kein Gegner hat einen Looter im Spiel
         [forbidden] allen Looterz, die zur Wahl stehen, ist das Suchen schon verboten
         [unhurt] keiner der Looterz hat Leben verloren
@@ -97,8 +178,8 @@ looterz-effect-everyone-loses-life =
 looterz-effect-destroy-others = Zerstöre alle anderen Looterz aller Spieler
 looterz-effect-heal-yours =
     { $amount ->
-        [1] Jeder deiner Looterz erhält ein Leben zurück, höchstens bis zu seinem Startwert
-       *[other] Jeder deiner Looterz erhält { $amount } Leben zurück, höchstens bis zu seinem Startwert
+        [1] Jeder deiner Looterz erhält ein Leben zurück, höchstens bis zu seinem Startleben
+       *[other] Jeder deiner Looterz erhält { $amount } Leben zurück, höchstens bis zu seinem Startleben
     }
 looterz-effect-sacrifice-for-loot =
     { $amount ->
@@ -107,8 +188,8 @@ looterz-effect-sacrifice-for-loot =
     }
 looterz-effect-steal =
     { $amount ->
-        [1] Stiehl einen Beutemarker von dem Spieler, der am meisten hat
-       *[other] Stiehl { $amount } Beutemarker von dem Spieler, der am meisten hat
+        [1] Stiehl dem Spieler mit der meisten Beute einen Beutemarker
+       *[other] Stiehl dem Spieler mit der meisten Beute { $amount } Beutemarker
     }
 looterz-effect-draw =
     { $amount ->
@@ -137,43 +218,47 @@ looterz-event-reshuffled =
         [one] Der Nachziehstapel ist leer: Die einzige Karte des Friedhofs wird zum neuen Stapel.
        *[other] Der Nachziehstapel ist leer: Die { $count } Karten des Friedhofs werden gemischt und bilden den neuen.
     }
-looterz-event-recruited = { $seat } rekrutiert { $card }.
-looterz-event-entered = { $card } ({ $seat }) betritt den Dungeon, Leben { $life }.
+looterz-event-recruited = { $seat } rekrutiert { $an-object-card }.
+looterz-event-entered =
+    { $The-card } von { $seat } betritt den Dungeon mit { $life ->
+        [one] einem
+       *[other] { $life }
+    } Leben.
 looterz-event-searched =
-    { $amount ->
-        [0] { $card } ({ $seat }) sucht mit Kraft { $power }, würfelt { $dice } und findet nichts.
-        [1] { $card } ({ $seat }) sucht mit Kraft { $power }, würfelt { $dice } und findet einen Beutemarker.
-       *[other] { $card } ({ $seat }) sucht mit Kraft { $power }, würfelt { $dice } und findet { $amount } Beutemarker.
-    }
-looterz-event-attacked = { $card } ({ $seat }) greift { $victim } ({ $rival }) an.
+    { $The-card } von { $seat } sucht mit Kraft { $power }, würfelt { $dice } und findet { $amount ->
+        [0] nichts
+        [one] einen Beutemarker
+       *[other] { $amount } Beutemarker
+    }.
+looterz-event-attacked = { $The-card } von { $seat } greift { $the-object-victim } von { $rival } an.
 looterz-event-hit =
     { $amount ->
-        [0] { $card } (Kraft { $power }) würfelt { $dice } und trifft nicht.
-       *[other] { $card } (Kraft { $power }) würfelt { $dice }: { $victim } ({ $rival }) verliert { $lost ->
+        [0] { $The-card } (Kraft { $power }) würfelt { $dice } und trifft nicht.
+       *[other] { $The-card } (Kraft { $power }) würfelt { $dice }: { $The-victim } von { $rival } verliert { $lost ->
             [one] ein
            *[other] { $lost }
         } Leben.
     }
 looterz-event-attack-lost = Der nächste Angriff entfällt, denn { $reason }.
-looterz-event-used = { $card } ({ $seat }) nutzt die Aktivierung.
-looterz-event-trigger = { $card } ({ $seat }): { $keyword }.
+looterz-event-used = { $The-card } von { $seat } nutzt die Aktivierung.
+looterz-event-trigger = { $card } von { $seat }: { $keyword }.
 looterz-event-wishes = Mehrere Letzte Wünsche gehen in Erfüllung, zuerst die des Spielers am Zug, dann im Uhrzeigersinn: { $cards }.
-looterz-event-no-effect = { $card }: { $keyword } bleibt ohne Wirkung, denn { $reason }.
-looterz-event-void = { $card }: { $keyword } bleibt ohne Wirkung, denn in einem Zug werden höchstens zweihundert Fähigkeiten ausgelöst.
-looterz-event-destroyed = { $seat } zerstört { $card } ({ $rival }).
+looterz-event-no-effect = { $card } ({ $keyword }): keine Wirkung, denn { $reason }.
+looterz-event-void = { $card } ({ $keyword }): keine Wirkung, denn in einem Zug werden höchstens zweihundert Fähigkeiten ausgelöst.
+looterz-event-destroyed = { $seat } zerstört { $the-object-card } von { $rival }.
 looterz-event-hurt =
-    { $seat } nimmt { $card } ({ $rival }) { $amount ->
+    { $seat } nimmt { $the-receiver-card } von { $rival } { $amount ->
         [one] ein Leben
        *[other] { $amount } Leben
     }.
 looterz-event-drained =
-    { $seat } entzieht { $card } ({ $rival }) { $amount ->
+    { $seat } entzieht { $the-receiver-card } von { $rival } { $amount ->
         [one] ein Leben
        *[other] { $amount } Leben
     }.
-looterz-event-borrowed = { $seat } leiht sich { $card } von { $rival }.
-looterz-event-forbade = { $seat } verbietet { $card } ({ $rival }) bis zum eigenen nächsten Zug das Suchen.
-looterz-event-may-search = { $card } ({ $seat }) darf wieder suchen.
+looterz-event-borrowed = { $seat } leiht sich { $the-object-card } von { $rival }.
+looterz-event-forbade = { $seat } verbietet { $the-receiver-card } von { $rival } das Suchen, bis { $seat } wieder am Zug ist.
+looterz-event-may-search = { $The-card } von { $seat } darf wieder suchen.
 looterz-event-all-hurt =
     Die anderen Looterz von { $seat } verlieren je { $amount ->
         [one] ein Leben
@@ -196,11 +281,11 @@ looterz-event-stole =
         [one] einen Beutemarker
        *[other] { $amount } Beutemarker
     }.
-looterz-event-sacrificed = { $seat } opfert { $card }.
-looterz-event-died = { $card } ({ $seat }) kommt auf den Friedhof.
-looterz-event-discarded = { $seat } wirft { $card } ab.
-looterz-event-returned = { $seat } nimmt { $card } vom Friedhof auf die Hand zurück.
-looterz-event-went-back = Der Zug endet: { $seat } gibt { $card } an { $rival } zurück.
+looterz-event-sacrificed = { $seat } opfert { $the-object-card }.
+looterz-event-died = { $The-card } von { $seat } kommt auf den Friedhof.
+looterz-event-discarded = { $seat } wirft { $an-object-card } ab.
+looterz-event-returned = { $seat } nimmt { $the-object-card } vom Friedhof auf die Hand zurück.
+looterz-event-went-back = Der Zug endet: { $seat } gibt { $the-object-card } an { $rival } zurück.
 looterz-event-won =
     { $seat } hat { $loot ->
         [one] einen Beutemarker
@@ -229,8 +314,8 @@ looterz-prompt-dungeon =
         [attack] Dungeon: Lass einen Looter angreifen oder beende die Phase mit „done“.
         [use] Dungeon: Lass einen Looter seine Aktivierung nutzen oder beende die Phase mit „done“.
     }
-looterz-prompt-strike = { $card } greift an: Wähle das Ziel.
-looterz-prompt-strike-again = { $card } darf noch einmal angreifen: Wähle ein Ziel oder hör mit „done“ auf.
+looterz-prompt-strike = { $The-card } greift an: Wähle das Ziel.
+looterz-prompt-strike-again = { $The-card } darf noch einmal angreifen: Wähle ein Ziel oder verzichte mit „done“.
 looterz-prompt-sacrifice =
     { $count ->
         [one] Du darfst drei Looterz behalten und hast einen zu viel: Opfere einen.
@@ -252,25 +337,25 @@ looterz-prompt-borrow = { $card } ({ $keyword }): Wähle den Looter, den du dir 
 looterz-prompt-forbid-search = { $card } ({ $keyword }): Wähle den Looter, der nicht suchen darf.
 looterz-prompt-everyone-sacrifices = { $card } ({ $keyword }): Opfere einen deiner Looterz.
 looterz-prompt-sacrifice-for-loot = { $card } ({ $keyword }): Opfere einen anderen Looter für Beute.
-looterz-prompt-steal = { $card } ({ $keyword }): Mehrere Spieler haben gleich viel und am meisten Beute; wähle, wen du bestiehlst.
+looterz-prompt-steal = { $card } ({ $keyword }): An der Spitze haben mehrere Spieler gleich viel Beute; wähle, wen du bestiehlst.
 looterz-prompt-raise = { $card } ({ $keyword }): Wähle einen Looter vom Friedhof.
 
-looterz-refusal-asked-otherwise = „{ $move }“ ist keine Antwort auf das, was du gerade gefragt wirst.
-looterz-refusal-not-in-hand = { $card } hast du nicht auf der Hand.
+looterz-refusal-asked-otherwise = „{ $move }“ beantwortet nicht die Frage, die dir gerade gestellt wird.
+looterz-refusal-not-in-hand = Du hast { $no-object-card } auf der Hand.
 looterz-refusal-piles-empty = Es gibt nichts zu ziehen: Nachziehstapel und Friedhof sind leer.
 looterz-refusal-no-such-looter = Du hast keinen Looter Nummer { $number }.
-looterz-refusal-has-acted = { $card } hat in diesem Zug schon gehandelt.
-looterz-refusal-may-not-search = { $card } darf bis zum nächsten Zug von { $seats } nicht suchen.
-looterz-refusal-no-target = { $card } kann niemanden angreifen.
-looterz-refusal-no-activation = { $card } hat keine Aktivierung.
-looterz-refusal-no-use = { $card } kann die Aktivierung nicht nutzen, denn { $reason }.
+looterz-refusal-has-acted = { $The-card } hat in diesem Zug schon gehandelt.
+looterz-refusal-may-not-search = { $The-card } darf bis zum nächsten Zug von { $seats } nicht suchen.
+looterz-refusal-no-target = { $The-card } kann niemanden angreifen.
+looterz-refusal-no-activation = { $The-card } hat keine Aktivierung.
+looterz-refusal-no-use = { $The-card } kann die Aktivierung nicht nutzen, denn { $reason }.
 looterz-refusal-no-such-target = Einen solchen Looter gibt es im Spiel nicht.
 looterz-refusal-itself = Du musst einen anderen Looter wählen.
-looterz-refusal-taunt = { $card } darfst du nicht wählen: Bei { $rival } musst du einen Looter mit Spott wählen ({ $guards }).
-looterz-refusal-your-own = { $card } gehört schon dir; wähle den Looter eines Gegners.
-looterz-refusal-no-change = { $card } zu wählen würde nichts ändern.
+looterz-refusal-taunt = Du darfst { $the-object-card } nicht wählen: Bei { $rival } musst du einen Looter mit Spott wählen ({ $guards }).
+looterz-refusal-your-own = { $The-card } gehört schon dir; wähle den Looter eines Gegners.
+looterz-refusal-no-change = Es würde nichts ändern, { $the-object-card } zu wählen.
 looterz-refusal-not-the-richest = Bestehlen kannst du nur einen anderen Spieler, der am meisten Beute hat.
-looterz-refusal-not-in-graveyard = { $card } liegt nicht auf dem Friedhof.
+looterz-refusal-not-in-graveyard = Auf dem Friedhof liegt { $no-card }.
 
 looterz-outcome-goal = als Erster genug Beute
 looterz-outcome-turns = die meiste Beute nach dem letzten Zug
@@ -303,4 +388,4 @@ looterz-field-graveyard = Friedhof
 
 # Wenn alles offen liegt, und für den Platz, der es weiß.
 looterz-open-dealt = { $seat } bekommt { $count } Karten: { $cards }.
-looterz-open-drew-card = Von { $hearer } gezogene Karte: { $card }.
+looterz-open-drew-card = { $hearer } hat gezogen: { $card }.

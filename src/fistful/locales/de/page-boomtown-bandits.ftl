@@ -11,21 +11,21 @@ page-boomtown-bandits-move =
         [wait] Abwarten
         [claim] Die Beute nehmen
         [decline] Oben liegen lassen
-        [sheriff] Den Sheriff hierher stellen: { $one }
-        [place] { $one } setzen: { $two }
-        [at] Hier: { $one }
-        [to] Dorthin: { $one }
+        [sheriff] Den Sheriff { $to-one } stellen
+        [place] { $Placed-one } { $to-two } setzen
+        [at] { $At-one }
+        [to] { $To-one }
         [play] { $count ->
             [one] { $one } spielen
-           *[other] { $one } spielen: { $two }
+           *[other] { $one } { $at-two } spielen
         }
         [hit] Auf { $one } schießen
         [overhear] { $one } belauschen
-        [lose] { $one } verlieren
+        [lose] Verlieren: { $one }
         [pick] { $one }: { $two }
         [pay] Mit { $one } bezahlen
         [take] { $one } nehmen
-        [top] { $one } oben auf den Stapel legen
+        [top] { $one } ganz nach oben legen
         [show] { $one } zeigen
     }
 page-boomtown-bandits-phase =
@@ -39,7 +39,7 @@ page-boomtown-bandits-phase =
     }
 page-boomtown-bandits-street = Die Straße
 page-boomtown-bandits-stage = Schießerei: { $place }
-page-boomtown-bandits-final = die finale Schießerei
+page-boomtown-bandits-final = das Finale
 page-boomtown-bandits-tick = Takt { $tick }
 page-boomtown-bandits-owes = steigt in { $count } s ein
 page-boomtown-bandits-die = { $token } zeigt: { $face }
@@ -51,7 +51,7 @@ page-boomtown-bandits-status =
     { $status ->
         [here] Jetzt hier
         [closed] Geschlossen
-       *[over] Für diese Runde vorbei
+       *[over] In dieser Runde vorbei
     }
 page-boomtown-bandits-stack =
     { $count ->
@@ -65,8 +65,8 @@ page-boomtown-bandits-token-of =
         [yes] { $name }: { $token }
        *[no] { $name }: eine verdeckte Figur
     }
-page-boomtown-bandits-owner = Figuren mit { $letter }
-page-boomtown-bandits-first = fängt an
+page-boomtown-bandits-owner = Figuren mit dem Buchstaben { $letter }
+page-boomtown-bandits-first = Startspieler
 page-boomtown-bandits-hidden =
     { $count ->
         [one] { $count } verdeckt
@@ -99,7 +99,10 @@ page-boomtown-bandits-card =
 page-boomtown-bandits-press =
     { $verb ->
         [sheriff] Sheriff hierher
-        [place] Setzen: { $held }
+        [place] { $held ->
+            [Feigling] Feigling setzen
+           *[other] Schützen setzen
+        }
         [play] { $held }: hier nachsehen
         [at] Hier
        *[to] Hierher
@@ -107,5 +110,5 @@ page-boomtown-bandits-press =
 page-boomtown-bandits-sure = { $move }? Das lässt sich nicht zurücknehmen.
 page-boomtown-bandits-passing = Du passt für den Rest dieser Runde.
 page-boomtown-bandits-count = Das Geld, Ort für Ort
-page-boomtown-bandits-rest = Zuschlag
+page-boomtown-bandits-rest = Sonderbonus
 page-boomtown-bandits-sum = Summe

@@ -14,7 +14,7 @@ page-loot-shoot-whisky-phase =
         }
     }
 page-loot-shoot-whisky-nuggets = Nuggets: { $count } von { $of }
-page-loot-shoot-whisky-bullets = Kugeln: { $count } von { $of }
+page-loot-shoot-whisky-bullets = Patronen: { $count } von { $of }
 page-loot-shoot-whisky-bottle =
     { $level ->
         [full] Flasche voll
@@ -28,7 +28,7 @@ page-loot-shoot-whisky-left = { $name } kann noch spielen: { $actions }.
 page-loot-shoot-whisky-triangle = Whisky schlägt Schießen, Schießen schlägt Plündern, Plündern schlägt Whisky.
 page-loot-shoot-whisky-triangle-short = Ein Pfeil bedeutet „schlägt“.
 page-loot-shoot-whisky-bottle-waits = Die Flasche hat noch niemand.
-page-loot-shoot-whisky-recap = Was gerade geschah
+page-loot-shoot-whisky-recap = Was gerade geschehen ist
 
 page-loot-shoot-whisky-extra =
     { $card ->
@@ -63,12 +63,12 @@ page-loot-shoot-whisky-card-label =
 
 page-loot-shoot-whisky-hint =
     { $state ->
-        [held] Klick jetzt auf den Platz dafür, oder noch einmal auf die Karte für den ersten freien.
+        [held] Klick jetzt auf den Platz dafür oder noch einmal auf die Karte, um den ersten freien zu nehmen.
        *[none] Klick auf eine Karte und dann auf ihren Platz, oder zieh sie dorthin; oder tippe L, S, W.
     }
-page-loot-shoot-whisky-plan = { $one } auf { $first }, { $two } auf { $second }.
+page-loot-shoot-whisky-plan = { $one } auf Platz { $first }, { $two } auf Platz { $second }.
 page-loot-shoot-whisky-sealed = Festgelegt: { $plan }
 page-loot-shoot-whisky-seal = Plan festlegen
-page-loot-shoot-whisky-clear = Von vorn
-page-loot-shoot-whisky-turning = Beide Pläne stehen. Die Karten werden aufgedeckt …
+page-loot-shoot-whisky-clear = Neu planen
+page-loot-shoot-whisky-turning = Beide Pläne stehen fest. Die Karten werden aufgedeckt …
 page-loot-shoot-whisky-skip = Überspringen

@@ -4,15 +4,15 @@ page-looterz-move =
     { $verb ->
         [search] Looter { $one } sucht
         [attack] Looter { $one } greift an
-        [use] Looter { $one } nutzt seine Fähigkeit
+        [use] Looter { $one } nutzt seine Aktivierung
        *[done] Fertig
         [pick] { $one } wählen
         [sacrifice] Looter { $one } opfern
         [steal] { $one } bestehlen
         [draw] Eine Karte ziehen
-        [recruit] { $one } rekrutieren
-        [raise] { $one } auferwecken
-        [discard] { $one } abwerfen
+        [recruit] { $An-object-one } rekrutieren
+        [raise] { $An-object-one } auferwecken
+        [discard] { $An-object-one } abwerfen
     }
 
 page-looterz-phase = Zug { $turn }, { $phase }
@@ -68,14 +68,14 @@ page-looterz-buried =
        *[other] { $card }, { $count }-mal auf dem Friedhof.
     }
 page-looterz-choose = Wähle einen deiner Looterz und dann, was er tut.
-page-looterz-actions = Aktionen von { $card }
+page-looterz-actions = Aktionen: { $card }
 page-looterz-search = Suchen
 page-looterz-attack = Angreifen
-page-looterz-use = Fähigkeit nutzen
+page-looterz-use = Aktivierung nutzen
 page-looterz-odds =
     { $dice ->
-        [one] Wirft einen Würfel; bis { $power } ist es ein Erfolg.
-       *[other] Wirft { $dice } Würfel; jeder bis { $power } ist ein Erfolg.
+        [one] Wirft einen Würfel; höchstens { $power } ist ein Erfolg.
+       *[other] Wirft { $dice } Würfel; jeder mit höchstens { $power } ist ein Erfolg.
     }
 page-looterz-draw = Eine Karte ziehen
 page-looterz-done = Fertig
@@ -86,7 +86,7 @@ page-looterz-hand =
        *[other] Hand: { $count } Karten
     }
 page-looterz-hand-empty = Keine Karten auf der Hand
-page-looterz-sure-recruit = { $card } rekrutieren. { $text }
-page-looterz-sure-discard = { $card } kommt von deiner Hand auf den Friedhof.
-page-looterz-sure-sacrifice = Du opferst { $card }: Die Karte kommt auf den Friedhof.
-page-looterz-sure-own = { $card } ist einer deiner eigenen Looterz.
+page-looterz-sure-recruit = Du rekrutierst { $an-object-card }. { $text }
+page-looterz-sure-discard = { $The-card } kommt von deiner Hand auf den Friedhof.
+page-looterz-sure-sacrifice = Du opferst { $the-object-card }: Die Karte kommt auf den Friedhof.
+page-looterz-sure-own = { $The-card } ist einer deiner eigenen Looterz.

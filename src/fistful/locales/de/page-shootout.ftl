@@ -4,13 +4,13 @@ page-shootout-move =
     { $verb ->
         [reload] Nachladen
        *[pass] Passen
-        [play] { $one } spielen
-        [shoot] Mit Kugel { $one } schießen
+        [play] „{ $one }“ spielen
+        [shoot] Mit der { $one } schießen
         [at] Auf { $one } zielen
         [return] Auf { $one } zurückschießen
         [look] { $one } ansehen
         [swap] { $one } tauschen
-        [for] Gegen deine Kugel { $one }
+        [for] Gegen deine { $one } tauschen
         [rob] { $one } bestehlen
         [lay] { $count ->
             [one] { $one } auslegen
@@ -29,20 +29,20 @@ page-shootout-slot-empty = { $name }, Platz { $number }: leer.
 page-shootout-can-be-chosen = Kann gewählt werden.
 page-shootout-unknown = Eine unbekannte Lebenskarte
 page-shootout-card = Eine { $value }
-page-shootout-bullet = Kugel { $value }.
+page-shootout-bullet = Patrone { $value }.
 page-shootout-dud = Blindgänger
 page-shootout-sure-hit = trifft immer
 page-shootout-bonus = +{ $count }
 page-shootout-hand =
     { $count ->
-        [one] Hand: eine Kugel
-       *[other] Hand: { $count } Kugeln
+        [one] Hand: eine Patrone
+       *[other] Hand: { $count } Patronen
     }
-page-shootout-hand-empty = Keine Kugeln auf der Hand
+page-shootout-hand-empty = Keine Patronen auf der Hand
 page-shootout-held =
     { $count ->
-        [one] Eine Kugel auf der Hand
-       *[other] { $count } Kugeln auf der Hand
+        [one] Eine Patrone auf der Hand
+       *[other] { $count } Patronen auf der Hand
     }
 page-shootout-known-in-hand = Hat sicher auf der Hand: { $cards }
 page-shootout-known-in-hand-short = sicher: { $cards }
@@ -99,4 +99,4 @@ page-shootout-marksman-yours = Schützenkarte
 page-shootout-marksman-used = Schützenkarte, schon eingesetzt
 page-shootout-sure-play = { $text } Das geht nur einmal pro Runde.
 page-shootout-sure-for = Deine { $value } kommt verdeckt auf den Platz, und die Lebenskarte dort kommt auf deine Hand.
-page-shootout-sure-lay = Deine { $value } wird eine zusätzliche Lebenskarte, verdeckt.
+page-shootout-sure-lay = Deine { $value } wird verdeckt zu einer zusätzlichen Lebenskarte.

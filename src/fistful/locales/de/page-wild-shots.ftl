@@ -7,7 +7,7 @@ page-wild-shots-leads = spielt aus
 page-wild-shots-takes = bekommt ihn
 page-wild-shots-laid = { $name }: { $card }
 page-wild-shots-oil-title = Snake Oil
-page-wild-shots-oil = Snake Oil: Trumpf in diesem Stich ist { $symbol }
+page-wild-shots-oil = Snake Oil: Trumpf in diesem Stich ist der { $symbol }
 page-wild-shots-oil-before =
     { $count ->
         [0] Noch kein anderes Snake Oil in dieser Runde

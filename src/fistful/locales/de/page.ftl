@@ -16,7 +16,7 @@ page-bot-numbered =
         [legend] Legende { $number }
        *[other] { $level } { $number }
     }
-page-slot = { $name }, Nr. { $number }
+page-slot = Nr. { $number } von { $name }
 
 page-seat-turn = Ist am Zug.
 page-seat-chosen = Hat gewählt.
@@ -34,7 +34,7 @@ page-ask-rule = (die Regel)
 page-title-turn = Du bist am Zug
 page-turn-for = Du bist am Zug. { $what }
 page-timing-move = Zeit für diese Entscheidung
-page-timing-window = Verbleibende Zeit, um Karten auszuspielen
+page-timing-window = Verbleibende Zeit, um Karten zu spielen
 page-time-hours =
     { $hours ->
         [one] eine Stunde
@@ -49,6 +49,7 @@ page-connection-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
 
 page-menu = Menü
 page-rules = Regeln
+page-rules-how = So wird gespielt
 page-settings = Einstellungen
 page-leave = Den Tisch verlassen
 page-close = Schließen
@@ -82,7 +83,7 @@ page-phrase =
         [thinking] Lass mich nachdenken.
         [hurry] Zieh endlich, Partner.
         [thanks] Besten Dank.
-        [rematch] Noch eine Runde?
+        [rematch] Noch eine Partie?
        *[bye] Bis bald!
     }
 
@@ -142,7 +143,7 @@ page-lobby-mine = Deine Tische
 page-lobby-open = Offene Tische
 page-lobby-yours = dein Tisch
 page-lobby-replays = Letzte Partien
-page-lobby-none-open = Gerade ist kein Tisch offen. Eröffne einen für dich und deine Freunde.
+page-lobby-none-open = Gerade ist kein Tisch offen. Eröffne einen für deine Freunde.
 page-lobby-none-replayed = Bisher ist noch keine Partie zu Ende.
 page-lobby-watch = zusehen
 page-lobby-free =
@@ -198,7 +199,7 @@ page-room-copy = Link kopieren
 page-room-copied = Kopiert
 page-room-qr = Der Link als QR-Code
 page-leave-sure = Endgültig gehen? Ein Bot spielt auf deinem Platz weiter.
-page-no-table = Diesen Tisch gibt es nicht (mehr).
+page-no-table = Diesen Tisch gibt es nicht oder nicht mehr.
 page-farewell =
     { $why ->
         [taken-over] Du spielst diesen Platz jetzt in einem anderen Fenster.
@@ -234,8 +235,8 @@ page-verify-draws =
     }
 page-verify-game =
     { $count ->
-        [one] Vom Server nachgespielt, verlangt die eine Entscheidung genau diese Ziehungen
-       *[other] Vom Server nachgespielt, verlangen die { $count } Entscheidungen genau diese Ziehungen
+        [one] Beim Nachspielen auf dem Server verlangt die eine Entscheidung genau diese Ziehungen
+       *[other] Beim Nachspielen auf dem Server verlangen die { $count } Entscheidungen genau diese Ziehungen
     }
 page-verify-true = stimmt
 page-verify-false = stimmt nicht

@@ -11,6 +11,20 @@ wild-shots-colour =
         [green] Grün
        *[blue] Blau
     }
+    .one =
+        { $name ->
+            [red] rote
+            [black] schwarze
+            [green] grüne
+           *[blue] blaue
+        }
+    .of-several =
+        { $name ->
+            [red] roten
+            [black] schwarzen
+            [green] grünen
+           *[blue] blauen
+        }
 wild-shots-symbol =
     { $name ->
         [revolver] Revolver
@@ -29,11 +43,11 @@ wild-shots-card =
 wild-shots-event-first-player = Das Los entscheidet: { $seat } spielt zuerst aus.
 wild-shots-event-round =
     { $last ->
-        [yes] Runde { $number }, die letzte, beginnt. Minuspunkte gibt es für: { $symbols }.
-       *[no] Runde { $number } beginnt. Minuspunkte gibt es für: { $symbols }.
+        [yes] Runde { $number }, die letzte, beginnt. Symbole, die Minuspunkte bringen: { $symbols }.
+       *[no] Runde { $number } beginnt. Symbole, die Minuspunkte bringen: { $symbols }.
     }
 wild-shots-event-dealt = { $seat } bekommt { $count } Karten.
-wild-shots-event-turned = { $seat } deckt Snake Oil auf: Trumpf in diesem Stich ist { $symbol }.
+wild-shots-event-turned = { $seat } deckt Snake Oil auf: Trumpf in diesem Stich ist der { $symbol }.
 wild-shots-event-played =
     { $how ->
         [lead] { $seat } spielt { $card } aus.
@@ -45,22 +59,22 @@ wild-shots-event-took = { $seat } macht den Stich mit { $card }, { $why ->
         [highest-trump] dem höchsten Trumpf
         [first-trump] dem zuerst gespielten von mehreren gleich hohen Trümpfen
         [last-trump] dem zuletzt gespielten von mehreren gleich hohen Trümpfen
-        [only-led] der einzigen Karte in { $colour }
-       *[highest-led] der höchsten Karte in { $colour }
+        [only-led] der einzigen { $of-several-colour } Karte
+       *[highest-led] der höchsten { $of-several-colour } Karte
     }. Der Stich: { $cards }.
 wild-shots-event-scored =
     { $points ->
-        [0] Runde { $number }: { $seat } bekommt keine Minuspunkte, insgesamt { $total }.
-       *[other] Runde { $number }: { $seat } bekommt { $points } Minuspunkte ({ $cards }), insgesamt { $total }.
+        [0] Runde { $number }: { $seat } bekommt keine Minuspunkte und bleibt bei insgesamt { $total }.
+       *[other] Runde { $number }: { $seat } bekommt { $points } Minuspunkte ({ $cards }) und hat insgesamt { $total }.
     }
 wild-shots-event-leads = { $seat } hat den letzten Stich gemacht und spielt in der nächsten Runde aus.
 
-wild-shots-prompt-lead = Du spielst aus: Spiele eine beliebige Karte. Trumpf ist { $symbol }.
+wild-shots-prompt-lead = Du spielst aus: Spiele eine beliebige Karte. Trumpf ist der { $symbol }.
 wild-shots-prompt-follow = Du musst { $colour } bedienen: { $count ->
-        [one] Spiele deine einzige Karte in { $colour }
-       *[other] Spiele eine deiner { $count } Karten in { $colour }
-    }. Trumpf ist { $symbol }.
-wild-shots-prompt-discard = Du hast kein { $colour }: Spiele eine beliebige Karte, Trumpf oder nicht. Trumpf ist { $symbol }.
+        [one] Spiele deine einzige { $one-colour } Karte
+       *[other] Spiele eine deiner { $count } { $of-several-colour } Karten
+    }. Trumpf ist der { $symbol }.
+wild-shots-prompt-discard = Du hast kein { $colour }: Spiele eine beliebige Karte, Trumpf oder nicht. Trumpf ist der { $symbol }.
 
 wild-shots-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 wild-shots-refusal-must-follow = { $card } darfst du nicht spielen: Du hast { $colour } und musst bedienen.
@@ -95,7 +109,7 @@ wild-shots-field-lacks = Hat kein
 wild-shots-field-oil-turned = Snake Oil bisher
 wild-shots-field-sheet = Minuspunkte je Runde
 wild-shots-field-aside = Beiseitegelegt
-wild-shots-field-hits = Treffer kassiert
+wild-shots-field-hits = Karten mit Minuspunkten
 wild-shots-field-cost = Minuspunkte in dieser Runde
 
 # Wenn alles offen liegt, und für den Platz, der es weiß.

@@ -16,6 +16,7 @@ boomtown-bandits-location =
         [train] Train
         [stagecoach] Stagecoach
         [saloon] Saloon
+        [final] final shootout
        *[mine] Mine
     }
 boomtown-bandits-card =
@@ -240,7 +241,10 @@ boomtown-bandits-prompt-place =
             [0] { "" }
            *[other] { " You may show a card first." }
         }
-       *[other] { " You may play a card first." }
+       *[other] { $shows ->
+            [0] { " You may play a card first." }
+           *[other] { " You may play or show a card first." }
+        }
     }
 boomtown-bandits-prompt-place-open =
     Your plans were overheard: place a token face up (shooters left: { $shooters }, cowards left: { $cowards }).{ $plays ->
@@ -248,23 +252,32 @@ boomtown-bandits-prompt-place-open =
             [0] { "" }
            *[other] { " You may show a card first." }
         }
-       *[other] { " You may play a card first." }
+       *[other] { $shows ->
+            [0] { " You may play a card first." }
+           *[other] { " You may play or show a card first." }
+        }
     }
 boomtown-bandits-prompt-window =
     { $plays ->
-        [0] You have no card to play { $window }: { $shows ->
-            [0] pass,
-           *[other] show one, or pass,
-        } now or for the round. Everyone who might have one is asked.
-       *[other] Play a card { $window }, or pass, now or for the round.
+        [0] { $shows ->
+            [0] You have no card to play { $window }: pass, now or for the round. Everyone who might have one is asked.
+           *[other] You have no card to play { $window }: show another card, or pass, now or for the round. Everyone who might have one is asked.
+        }
+       *[other] { $shows ->
+            [0] Play a card { $window }, or pass, now or for the round.
+           *[other] Play a card { $window }, show another, or pass, now or for the round.
+        }
     }
 boomtown-bandits-prompt-window-here =
     { $location }: { $plays ->
-        [0] you have no card to play { $window }. { $shows ->
-            [0] Pass,
-           *[other] Show one, or pass,
-        } now or for the round. Everyone who might have one is asked.
-       *[other] play a card { $window }, or pass, now or for the round.
+        [0] { $shows ->
+            [0] you have no card to play { $window }. Pass, now or for the round. Everyone who might have one is asked.
+           *[other] you have no card to play { $window }. Show another card, or pass, now or for the round. Everyone who might have one is asked.
+        }
+       *[other] { $shows ->
+            [0] play a card { $window }, or pass, now or for the round.
+           *[other] play a card { $window }, show another, or pass, now or for the round.
+        }
     }
 boomtown-bandits-prompt-tick-ready = Tick { $tick }: roll, or wait.
 boomtown-bandits-prompt-tick-blank = Tick { $tick }: no hit. Roll again, wait, or bluff with a call.
@@ -273,14 +286,26 @@ boomtown-bandits-prompt-tick-runaway = Tick { $tick }: your coward is about to r
 boomtown-bandits-prompt-name-target = Your hit: who do you shoot at?
 boomtown-bandits-prompt-double =
     { $plays ->
-        [0] You are the target, and you have no Body Double to play: pass.
-       *[other] You are the target. Play Body Double, or pass and lose a token.
+        [0] { $shows ->
+            [0] You are the target, and you have no Body Double to play: pass. Everyone who might have one is asked.
+           *[other] You are the target, and you have no Body Double to play: show another card, or pass. Everyone who might have one is asked.
+        }
+       *[other] { $shows ->
+            [0] You are the target. Play Body Double, or pass and lose a token.
+           *[other] You are the target. Play Body Double, show another card, or pass and lose a token.
+        }
     }
 boomtown-bandits-prompt-lose = You are hit: which token do you lose?
 boomtown-bandits-prompt-claim =
     { $location }: { $plays ->
-        [0] claim your loot. You have no card to play first.
-       *[other] claim your loot, or play a card first.
+        [0] { $shows ->
+            [0] claim your loot. You have no card to play first.
+           *[other] claim your loot. You have no card to play first, but may show one.
+        }
+       *[other] { $shows ->
+            [0] claim your loot, or play a card first.
+           *[other] claim your loot, or play or show a card first.
+        }
     }
 boomtown-bandits-prompt-pay = You turned up the Inside Job: remove another of your loot cards from the game for it, or leave it on top.
 boomtown-bandits-prompt-take = Which of the cards you are looking at do you claim?
@@ -349,5 +374,5 @@ boomtown-bandits-field-owed = Ticks to sit out
 # Where everything is open, and for the seat that knows it.
 boomtown-bandits-open-placed = { $seat } places a { $token } face down at the { $location }.
 boomtown-bandits-open-saw-token = { $hearer } sees that { $target }’s token at the { $location } is a { $token }.
-boomtown-bandits-open-saw-card = { $hearer } sees card { $place } from the top: { $card }.
-boomtown-bandits-open-drew = Card claimed by { $hearer }: { $card }.
+boomtown-bandits-open-saw-card = { $hearer } sees { $card }, card { $place } from the top.
+boomtown-bandits-open-drew = { $hearer } draws { $card } as loot.

@@ -24,7 +24,7 @@ setup-no-such-game = There is no game called “{ $name }”; the games are { $k
 setup-no-such-level = There is no level called “{ $name }”; the levels are { $known }, and sheriff@0.1 is a sheriff with a tenth of its usual budget.
 setup-level-not-loaded = The level “{ $name }” comes from { $package }, which could not be loaded: { $why }
 setup-too-few-levels = A match needs at least two players; the levels are { $known }.
-setup-no-ray = --engine ray needs Ray: install it with “pip install fistful[ray]”.
+setup-missing-extra = This needs packages that are not installed; to install them: pip install "fistful[{ $extra }]"
 setup-seats =
     { $title } is a game for { $most ->
         [2] { $fewest ->

@@ -49,6 +49,7 @@ page-connection-lost = Connection lost. Reconnecting…
 
 page-menu = Menu
 page-rules = Rules
+page-rules-how = How it is played
 page-settings = Settings
 page-leave = Leave the table
 page-close = Close

@@ -90,7 +90,11 @@ shootout-event-drew =
         [one] { $seat } draws one card.
        *[other] { $seat } draws { $count } cards.
     }
-shootout-event-shuffled = The draw pile is empty: the { $count } discards are shuffled to make a new one.
+shootout-event-shuffled =
+    { $count ->
+        [one] The draw pile is empty: the one discarded card becomes the new pile.
+       *[other] The draw pile is empty: the { $count } discards are shuffled to make a new one.
+    }
 shootout-event-shot =
     { $bonus ->
         [0] { $seat } shoots at { $target }’s Health Card { $slot }: { $card } against { $health }.
@@ -113,15 +117,19 @@ shootout-event-turned =
         [8] an 8
         [11] an 11
        *[other] a { $answer }
-    }.
+    }: { $higher ->
+        [seat] { $seat } wins the Shootout!!!
+        [rival] { $rival } wins the Shootout!!!
+       *[neither] equal, so nobody has won yet.
+    }
 shootout-event-unopposed =
     { $rival } has no card to turn over; { $seat } turns over { $card ->
         [8] an 8
         [11] an 11
        *[other] a { $card }
-    } and wins.
-shootout-event-stood = { $target } wins the Shootout!!! and keeps Health Card { $slot }, face down again.
-shootout-event-both-empty = Neither { $seat } nor { $rival } has a card left to turn over: { $seat }, the target, wins and keeps the Health Card.
+    } and wins the Shootout!!!
+shootout-event-stood = { $target } keeps Health Card { $slot }, which is turned face down again.
+shootout-event-both-empty = Neither { $seat } nor { $rival } has a card left to turn over: { $seat }, the target, wins the Shootout!!! and keeps the Health Card.
 shootout-event-returned = { $seat } shoots back at { $target }’s Health Card { $slot }: { $card } against { $health }.
 shootout-event-return-missed = The return shot is too low: { $target }’s Health Card { $slot } is turned face down again.
 shootout-event-return-tied = Equal, and a return shot must be higher: { $target }’s Health Card { $slot } is turned face down again.
@@ -162,11 +170,11 @@ shootout-event-round-drawn = Round { $number } has lasted four hundred turns and
 
 shootout-prompt-lay = Lay four of your ten cards as Health Cards; you may not lay a 13.
 shootout-prompt-turn = Your turn: choose a bullet to shoot with, or reload.
-shootout-prompt-turn-marksman = Your turn: choose a bullet to shoot with, or reload. You may play { $marksman } first.
+shootout-prompt-turn-marksman = Your turn: choose a bullet to shoot with, reload, or play { $marksman }.
 shootout-prompt-turn-full = Your turn: your hand is full, so choose a bullet to shoot with.
-shootout-prompt-turn-full-marksman = Your turn: your hand is full, so choose a bullet to shoot with. You may play { $marksman } first.
+shootout-prompt-turn-full-marksman = Your turn: your hand is full, so choose a bullet to shoot with, or play { $marksman }.
 shootout-prompt-turn-empty = Your turn: you have no bullets left, so reload.
-shootout-prompt-turn-empty-marksman = Your turn: you have no bullets left, so reload. You may play { $marksman } first.
+shootout-prompt-turn-empty-marksman = Your turn: you have no bullets left, so reload, or play { $marksman }.
 shootout-prompt-turn-shoot = Choose a bullet: after this Marksman Card you must shoot.
 shootout-prompt-second = Choose a bullet for your second shot, or pass.
 shootout-prompt-aim = Choose the Health Card to shoot at with your { $card }.

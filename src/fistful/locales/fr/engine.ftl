@@ -21,9 +21,9 @@ notation-unknown = « { $typed } » n’est pas un coup de ce jeu ; un coup s
 notation-no-such-action = L’action numéro { $number } n’existe pas ; les numéros vont de 0 à { $largest }.
 
 setup-no-such-game = Aucun jeu ne s’appelle « { $name } ». Jeux disponibles : { $known }.
-setup-no-such-level = Aucun niveau ne s’appelle « { $name } ». Niveaux disponibles : { $known } ; sheriff@0.1 est un shérif avec un dixième de son budget.
+setup-no-such-level = Aucun niveau ne s’appelle « { $name } ». Niveaux disponibles : { $known } ; sheriff@0.1 est un shérif avec un dixième de son budget habituel.
 setup-too-few-levels = Un match demande au moins deux joueurs ; les niveaux sont { $known }.
-setup-no-ray = --engine ray a besoin de Ray : installez-le avec « pip install fistful[ray] ».
+setup-missing-extra = Il manque des paquets pour cela ; pour les installer : pip install "fistful[{ $extra }]"
 setup-level-not-loaded = Le niveau « { $name } » vient de { $package }, qui n’a pas pu être chargé : { $why }
 setup-seats =
     { $title } se joue { $most ->

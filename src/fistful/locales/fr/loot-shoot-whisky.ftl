@@ -22,7 +22,7 @@ loot-shoot-whisky-card =
 loot-shoot-whisky-event-duel = Le duel { $number } commence.
 loot-shoot-whisky-event-round = Manche { $number }. Dans la rangée : { $cards }.
 loot-shoot-whisky-event-last-round = La manche { $number } est la dernière : ensuite, la bouteille départage.
-loot-shoot-whisky-event-deck-empty = La pioche est vide : le duel se termine après cette manche, à moins que les quatre cartes du saloon ne restent en place.
+loot-shoot-whisky-event-deck-empty = La pioche est vide : le duel se termine après cette manche, à moins que les quatre cartes de saloon ne restent en place.
 loot-shoot-whisky-event-turned = Case { $slot } ({ $card }) : { $seat } joue { $action }, { $rival } joue { $other }.
 loot-shoot-whisky-event-discarded = Les deux jouent { $action } : personne ne l’emporte, et la carte de la case { $slot } ({ $card }) est défaussée.
 loot-shoot-whisky-event-looted = Piller bat Boire : { $seat } prend la carte de la case { $slot } ({ $card }).
@@ -79,17 +79,17 @@ loot-shoot-whisky-event-duel-drawn =
     }
 loot-shoot-whisky-event-last-duel = Le match se termine après { $number } duels : le joueur qui en a gagné le plus l’emporte.
 
-loot-shoot-whisky-prompt-plan-first = Choisissez deux actions pour les deux premières cartes du saloon : { $cards }.
-loot-shoot-whisky-prompt-plan-second = Choisissez deux des actions qui vous restent pour les deux dernières cartes du saloon : { $cards }.
+loot-shoot-whisky-prompt-plan-first = Choisissez deux actions pour les deux premières cartes de saloon : { $cards }.
+loot-shoot-whisky-prompt-plan-second = Choisissez deux des actions qui vous restent pour les deux dernières cartes de saloon : { $cards }.
 
-loot-shoot-whisky-refusal-spent = { $pair } est impossible : vous avez joué { $used } dans la première phase et n’avez chaque action que deux fois.
+loot-shoot-whisky-refusal-spent = Vous ne pouvez pas jouer « { $pair } » : vous avez joué « { $used } » dans la première phase et n’avez que deux cartes de chaque action.
 
 loot-shoot-whisky-outcome-nuggets = au moins neuf pépites
 loot-shoot-whisky-outcome-bullets = quatre balles
 loot-shoot-whisky-outcome-whisky = une bouteille vide
 loot-shoot-whisky-outcome-deck = la bouteille en main quand la rangée n’a pas pu être complétée
 loot-shoot-whisky-outcome-rounds = la bouteille en main après cinquante manches
-loot-shoot-whisky-outcome-duels = plus de duels gagnés
+loot-shoot-whisky-outcome-duels = davantage de duels gagnés
 loot-shoot-whisky-outcome-drawn = partie nulle
 
 loot-shoot-whisky-deck-nuggets = Le jeu de cartes { $deck } a des cartes à { $entry } pépites ; une carte en a de 1 à { $most }.
@@ -109,4 +109,4 @@ loot-shoot-whisky-field-nuggets = Pépites
 loot-shoot-whisky-field-bullets = Balles
 loot-shoot-whisky-field-bottle = La bouteille est chez
 loot-shoot-whisky-field-bottle-full = Bouteille pleine
-loot-shoot-whisky-field-spent = Joué dans cette manche
+loot-shoot-whisky-field-spent = Actions déjà jouées

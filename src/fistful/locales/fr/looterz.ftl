@@ -1,6 +1,6 @@
 # Looterz.
 
-looterz-line = Le dragon est sorti : envoyez vos Looterz dans son donjon et soyez le premier à amasser assez de butin.
+looterz-line = Le dragon est sorti : envoyez vos Looterz dans son donjon et soyez le premier à réunir assez de butin.
 looterz-option-goal = Butin nécessaire pour gagner
 looterz-choice-goal =
     { $value ->
@@ -32,6 +32,53 @@ looterz-card =
         [demon] Démon
        *[other] { $name }
     }
+    .the =
+        { $name ->
+            [assassin] l’
+            [hydra] l’
+            [orc] l’
+            [scarecrow] l’
+            [mermaid] { "la " }
+            [witch] { "la " }
+           *[other] { "le " }
+        }{ looterz-card }
+    .The =
+        { $name ->
+            [assassin] L’
+            [hydra] L’
+            [orc] L’
+            [scarecrow] L’
+            [mermaid] { "La " }
+            [witch] { "La " }
+           *[other] { "Le " }
+        }{ looterz-card }
+    .a =
+        { $name ->
+            [hydra] { "une " }
+            [mermaid] { "une " }
+            [witch] { "une " }
+           *[other] { "un " }
+        }{ looterz-card }
+    .of =
+        { $name ->
+            [assassin] de l’
+            [hydra] de l’
+            [orc] de l’
+            [scarecrow] de l’
+            [mermaid] { "de la " }
+            [witch] { "de la " }
+           *[other] { "du " }
+        }{ looterz-card }
+    .to =
+        { $name ->
+            [assassin] à l’
+            [hydra] à l’
+            [orc] à l’
+            [scarecrow] à l’
+            [mermaid] { "à la " }
+            [witch] { "à la " }
+           *[other] { "au " }
+        }{ looterz-card }
 looterz-keyword =
     { $name ->
         [recruitment] Recrutement
@@ -49,12 +96,12 @@ looterz-reason =
     { $name ->
         [full] il n’y a pas de place pour un treizième Looter
         [gone] le Looter n’est plus en jeu
-        [most-life] il a déjà six Vies
+        [most-life] le Looter a déjà six Vies
         [no-opponents] aucun adversaire n’a de Looter en jeu
         [forbidden] la fouille est déjà interdite à tous les Looterz que l’on pourrait choisir
         [unhurt] aucun des Looterz n’a perdu de Vie
         [no-sacrifice] il n’y a pas d’autre Looter à sacrifier
-        [most-loot] personne d’autre n’a le plus de butin
+        [most-loot] aucun autre joueur n’a le plus de butin
         [no-loot] personne n’a de butin
         [no-cards] la pioche et le cimetière sont vides
         [no-graves] le cimetière est vide
@@ -86,8 +133,8 @@ looterz-effect-drain-life =
         [1] déplacez une Vie d’un autre Looter sur celui-ci, qui peut en avoir jusqu’à six
        *[other] déplacez jusqu’à { $amount } Vies d’un autre Looter sur celui-ci, qui peut en avoir jusqu’à six
     }
-looterz-effect-borrow = contrôlez un Looter d’un adversaire jusqu’à la fin du tour
-looterz-effect-forbid-search = choisissez un autre Looter ; il ne peut pas fouiller jusqu’à votre prochain tour
+looterz-effect-borrow = prenez le contrôle d’un Looter adverse jusqu’à la fin du tour
+looterz-effect-forbid-search = choisissez un autre Looter ; il ne pourra pas fouiller avant votre prochain tour
 looterz-effect-everyone-sacrifices = chaque joueur sacrifie un Looter autre que celui-ci
 looterz-effect-everyone-loses-life =
     { $amount ->
@@ -97,8 +144,8 @@ looterz-effect-everyone-loses-life =
 looterz-effect-destroy-others = détruisez tous les autres Looterz de tous les joueurs
 looterz-effect-heal-yours =
     { $amount ->
-        [1] chacun de vos Looterz regagne une Vie, sans dépasser sa Vie de départ
-       *[other] chacun de vos Looterz regagne { $amount } Vies, sans dépasser sa Vie de départ
+        [1] chacun de vos Looterz regagne une Vie, sans dépasser sa vie de départ
+       *[other] chacun de vos Looterz regagne { $amount } Vies, sans dépasser sa vie de départ
     }
 looterz-effect-sacrifice-for-loot =
     { $amount ->
@@ -131,62 +178,62 @@ looterz-event-must-draw = { $seat } ne peut pas recruter ({ $reason }) et doit p
 looterz-event-must-recruit = Il n’y a rien à piocher : { $seat } doit recruter.
 looterz-event-skipped = { $seat } ne peut ni recruter ({ $reason }) ni piocher : la phase est sautée.
 looterz-event-drew = { $seat } pioche une carte.
-looterz-event-drew-card = Vous piochez une carte : { $card }.
+looterz-event-drew-card = Vous piochez { $a-card }.
 looterz-event-reshuffled =
     { $count ->
         [one] La pioche est vide : l’unique carte du cimetière la remplace.
        *[other] La pioche est vide : les { $count } cartes du cimetière sont mélangées et la remplacent.
     }
-looterz-event-recruited = { $seat } recrute : { $card }.
+looterz-event-recruited = { $seat } recrute { $a-card }.
 looterz-event-entered =
-    Entre dans le donjon avec { $life ->
+    { $The-card } ({ $seat }) entre dans le donjon avec { $life ->
         [one] une Vie
        *[other] { $life } Vies
-    } : { $card } ({ $seat }).
+    }.
 looterz-event-searched =
-    { $amount ->
-        [0] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, rien n’est trouvé.
-        [1] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, un jeton de butin est trouvé.
-       *[other] Fouille : { $card } ({ $seat }), force { $power }. Dés : { $dice }, { $amount } jetons de butin sont trouvés.
-    }
-looterz-event-attacked = Attaque : { $card } ({ $seat }) contre { $victim } ({ $rival }).
+    { $The-card } ({ $seat }) fouille avec une Force de { $power }, obtient { $dice } et { $amount ->
+        [0] ne trouve rien
+        [one] trouve un jeton de butin
+       *[other] trouve { $amount } jetons de butin
+    }.
+looterz-event-attacked = { $The-card } ({ $seat }) attaque { $the-victim } ({ $rival }).
 looterz-event-hit =
     { $amount ->
-        [0] { $card }, force { $power }. Dés : { $dice }, l’attaque échoue.
-       *[other] { $card }, force { $power }. Dés : { $dice }, la cible perd { $lost ->
+        [0] { $The-card } (Force { $power }) obtient { $dice } et manque sa cible.
+       *[other] { $The-card } (Force { $power }) obtient { $dice } : { $the-victim } ({ $rival }) perd { $lost ->
             [one] une Vie
            *[other] { $lost } Vies
-        } : { $victim } ({ $rival }).
+        }.
     }
 looterz-event-attack-lost = L’attaque suivante est perdue, car { $reason }.
-looterz-event-used = { $seat } utilise l’Activation : { $card }.
-looterz-event-trigger = { $card } ({ $seat }) : { $keyword }.
-looterz-event-wishes = Plusieurs Dernières volontés prennent effet, d’abord celles du joueur actif, puis dans le sens horaire : { $cards }.
-looterz-event-no-effect = { $card } ({ $keyword }) : sans effet, car { $reason }.
-looterz-event-void = { $card } ({ $keyword }) : sans effet, car un tour ne compte pas plus de deux cents déclenchements.
-looterz-event-destroyed = { $seat } détruit : { $card } ({ $rival }).
+looterz-event-used = { $The-card } ({ $seat }) utilise son Activation.
+looterz-event-trigger = { $keyword } { $of-card } ({ $seat }).
+looterz-event-wishes = Plusieurs Dernières volontés prennent effet, d’abord celles du joueur actif, puis dans le sens des aiguilles d’une montre : { $cards }.
+looterz-event-no-effect = { $keyword } { $of-card } : sans effet, car { $reason }.
+looterz-event-void = { $keyword } { $of-card } : sans effet, car un tour ne compte pas plus de deux cents déclenchements.
+looterz-event-destroyed = { $seat } détruit { $the-card } ({ $rival }).
 looterz-event-hurt =
-    { $seat } retire { $amount ->
+    { $seat } fait perdre { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
-    } : { $card } ({ $rival }).
+    } { $to-card } ({ $rival }).
 looterz-event-drained =
     { $seat } prend { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
-    } : { $card } ({ $rival }).
-looterz-event-borrowed = { $seat } emprunte à { $rival } : { $card }.
-looterz-event-forbade = { $seat } interdit la fouille jusqu’à son prochain tour : { $card } ({ $rival }).
-looterz-event-may-search = Peut de nouveau fouiller : { $card } ({ $seat }).
+    } { $to-card } ({ $rival }).
+looterz-event-borrowed = { $seat } emprunte { $the-card } à { $rival }.
+looterz-event-forbade = Jusqu’à son prochain tour, { $seat } interdit { $to-card } ({ $rival }) de fouiller.
+looterz-event-may-search = { $The-card } ({ $seat }) peut de nouveau fouiller.
 looterz-event-all-hurt =
-    Les autres Looterz ({ $seat }) perdent chacun { $amount ->
+    Chez { $seat }, chaque autre Looter perd { $amount ->
         [one] une Vie
        *[other] { $amount } Vies
     }.
-looterz-event-all-destroyed = Les autres Looterz ({ $seat }) sont détruits.
+looterz-event-all-destroyed = Chez { $seat }, chaque autre Looter est détruit.
 looterz-event-spared = { $seat } n’a pas d’autre Looter à sacrifier.
 looterz-event-healed =
-    Les Looterz blessés ({ $seat }) regagnent chacun { $amount ->
+    Chez { $seat }, chaque Looter blessé regagne { $amount ->
         [one] une Vie
        *[other] jusqu’à { $amount } Vies
     }.
@@ -200,11 +247,11 @@ looterz-event-stole =
         [one] un jeton de butin
        *[other] { $amount } jetons de butin
     } à { $rival }.
-looterz-event-sacrificed = { $seat } sacrifie : { $card }.
-looterz-event-died = Au cimetière : { $card } ({ $seat }).
-looterz-event-discarded = { $seat } défausse : { $card }.
-looterz-event-returned = { $seat } reprend en main, depuis le cimetière : { $card }.
-looterz-event-went-back = Fin du tour : { $seat } rend à { $rival } son Looter ({ $card }).
+looterz-event-sacrificed = { $seat } sacrifie { $the-card }.
+looterz-event-died = { $The-card } ({ $seat }) va au cimetière.
+looterz-event-discarded = { $seat } défausse { $a-card }.
+looterz-event-returned = { $seat } reprend { $the-card } en main depuis le cimetière.
+looterz-event-went-back = Fin du tour : { $seat } rend { $the-card } à { $rival }.
 looterz-event-won =
     { $seat } a { $loot ->
         [one] un jeton de butin
@@ -233,8 +280,8 @@ looterz-prompt-dungeon =
         [attack] Donjon : faites attaquer un de vos Looterz, ou terminez avec « done ».
         [use] Donjon : utilisez l’Activation d’un de vos Looterz, ou terminez avec « done ».
     }
-looterz-prompt-strike = { $card } attaque : choisissez sa cible.
-looterz-prompt-strike-again = { $card } peut attaquer une seconde fois : choisissez une cible, ou arrêtez avec « done ».
+looterz-prompt-strike = { $The-card } attaque : choisissez sa cible.
+looterz-prompt-strike-again = { $The-card } peut attaquer de nouveau : choisissez une cible, ou arrêtez avec « done ».
 looterz-prompt-sacrifice =
     { $count ->
         [one] Vous pouvez garder trois Looterz et en avez un de trop : sacrifiez-en un.
@@ -256,31 +303,31 @@ looterz-prompt-borrow = { $card } ({ $keyword }) : choisissez le Looter à empr
 looterz-prompt-forbid-search = { $card } ({ $keyword }) : choisissez le Looter qui ne pourra pas fouiller.
 looterz-prompt-everyone-sacrifices = { $card } ({ $keyword }) : sacrifiez un de vos Looterz.
 looterz-prompt-sacrifice-for-loot = { $card } ({ $keyword }) : sacrifiez un autre Looter contre du butin.
-looterz-prompt-steal = { $card } ({ $keyword }) : plusieurs joueurs sont à égalité avec le plus de butin ; choisissez à qui voler.
+looterz-prompt-steal = { $card } ({ $keyword }) : plusieurs joueurs ont le plus de butin, à égalité ; choisissez à qui en voler.
 looterz-prompt-raise = { $card } ({ $keyword }) : choisissez un Looter du cimetière.
 
 looterz-refusal-asked-otherwise = « { $move } » ne répond pas à la question qui vous est posée.
-looterz-refusal-not-in-hand = Vous n’avez pas de carte { $card } en main.
+looterz-refusal-not-in-hand = Vous n’avez pas de carte « { $card } » en main.
 looterz-refusal-piles-empty = Il n’y a rien à piocher : la pioche et le cimetière sont vides.
 looterz-refusal-no-such-looter = Vous n’avez pas de Looter numéro { $number }.
-looterz-refusal-has-acted = { $card } a déjà agi pendant ce tour.
-looterz-refusal-may-not-search = { $card } ne peut pas fouiller avant le prochain tour du joueur qui l’a interdit ({ $seats }).
-looterz-refusal-no-target = { $card } n’a personne à attaquer.
-looterz-refusal-no-activation = { $card } n’a pas d’Activation.
-looterz-refusal-no-use = Activation impossible ({ $card }) : { $reason }.
+looterz-refusal-has-acted = { $The-card } a déjà agi pendant ce tour.
+looterz-refusal-may-not-search = { $The-card } ne peut pas fouiller avant le prochain tour du joueur qui l’a interdit ({ $seats }).
+looterz-refusal-no-target = { $The-card } n’a personne à attaquer.
+looterz-refusal-no-activation = { $The-card } n’a pas d’Activation.
+looterz-refusal-no-use = { $The-card } ne peut pas utiliser son Activation : { $reason }.
 looterz-refusal-no-such-target = Ce Looter n’est pas en jeu.
 looterz-refusal-itself = Il faut choisir un autre Looter.
-looterz-refusal-taunt = Vous ne pouvez pas choisir { $card } : chez { $rival }, il faut choisir un Looter avec Provocation ({ $guards }).
-looterz-refusal-your-own = { $card } est déjà à vous ; choisissez le Looter d’un adversaire.
-looterz-refusal-no-change = Choisir { $card } ne changerait rien.
-looterz-refusal-not-the-richest = Vous ne pouvez voler qu’un autre joueur qui a le plus de butin.
-looterz-refusal-not-in-graveyard = { $card } n’est pas au cimetière.
+looterz-refusal-taunt = Vous ne pouvez pas choisir { $the-card } : chez { $rival }, il faut choisir un Looter avec Provocation ({ $guards }).
+looterz-refusal-your-own = { $The-card } est déjà à vous ; choisissez un Looter adverse.
+looterz-refusal-no-change = Choisir { $the-card } ne changerait rien.
+looterz-refusal-not-the-richest = Vous ne pouvez voler du butin qu’à un autre joueur qui en a le plus.
+looterz-refusal-not-in-graveyard = Il n’y a pas de carte « { $card } » au cimetière.
 
-looterz-outcome-goal = premier à amasser assez de butin
+looterz-outcome-goal = assez de butin réuni avant les autres
 looterz-outcome-turns = le plus de butin après le dernier tour
 
 looterz-deck-no-looterz = Le jeu de cartes { $deck } n’a pas de table [looterz] avec ses Looterz.
-looterz-deck-too-many-kinds = Le jeu de cartes { $deck } a { $number } sortes de Looterz ; il peut en avoir jusqu’à { $most }.
+looterz-deck-too-many-kinds = Le jeu de cartes { $deck } a { $number } sortes de Looterz ; il peut en avoir au plus { $most }.
 looterz-deck-too-few-cards = Le jeu de cartes { $deck } a { $number } cartes ; à { $players } joueurs il en faut au moins { $needed }.
 looterz-deck-kind-name = Le nom « { $entry } » du jeu de cartes { $deck } doit être en lettres minuscules, avec des traits d’union entre les mots.
 looterz-deck-kind-entry = « { $kind } » du jeu de cartes { $deck } doit être une table avec { $needed }.
@@ -307,4 +354,4 @@ looterz-field-graveyard = Cimetière
 
 # Quand tout est visible, et pour la place qui le sait.
 looterz-open-dealt = { $seat } reçoit { $count } cartes : { $cards }.
-looterz-open-drew-card = Carte piochée par { $hearer } : { $card }.
+looterz-open-drew-card = La carte piochée par { $hearer } est { $a-card }.

@@ -11,22 +11,22 @@ page-boomtown-bandits-move =
         [wait] Attendre
         [claim] Prendre le butin
         [decline] Laisser sur la pile
-        [sheriff] Placer le shérif ici : { $one }
-        [place] Placer un { $one } : { $two }
-        [at] Ici : { $one }
-        [to] Vers : { $one }
+        [sheriff] Placer le shérif { $at-one }
+        [place] Placer un { $one } { $at-two }
+        [at] Choisir { $the-one }
+        [to] Aller { $at-one }
         [play] { $count ->
-            [one] Jouer { $one }
-           *[other] Jouer { $one } : { $two }
+            [one] Jouer { $the-one }
+           *[other] Jouer { $the-one } { $at-two }
         }
         [hit] Tirer sur { $one }
-        [overhear] Espionner { $one }
+        [overhear] Surprendre les plans : { $one }
         [lose] Perdre un { $one }
         [pick] { $one } : { $two }
-        [pay] Payer avec { $one }
-        [take] Prendre { $one }
-        [top] Remettre { $one } sur la pile
-        [show] Montrer { $one }
+        [pay] Payer avec { $the-one }
+        [take] Prendre { $the-one }
+        [top] Remettre { $the-one } sur le dessus
+        [show] Montrer { $the-one }
     }
 page-boomtown-bandits-phase =
     { $last ->
@@ -41,7 +41,7 @@ page-boomtown-bandits-street = La rue
 page-boomtown-bandits-stage = Fusillade : { $place }
 page-boomtown-bandits-final = la fusillade finale
 page-boomtown-bandits-tick = Tic { $tick }
-page-boomtown-bandits-owes = revient dans { $count } s
+page-boomtown-bandits-owes = reprend dans { $count } s
 page-boomtown-bandits-die = { $token } : { $face }
 page-boomtown-bandits-roll = Lancer
 page-boomtown-bandits-call = Touché !
@@ -55,7 +55,7 @@ page-boomtown-bandits-status =
     }
 page-boomtown-bandits-stack =
     { $count ->
-        [0] Plus de butin
+        [0] Plus aucun butin
         [one] { $count } carte butin
        *[other] { $count } cartes butin
     }
@@ -74,8 +74,8 @@ page-boomtown-bandits-hidden =
     }
 page-boomtown-bandits-money =
     { $own ->
-        [yes] { NUMBER($money) } $
-       *[no] { NUMBER($money) } $ vus
+        [yes] { NUMBER($money) } $
+       *[no] { NUMBER($money) } $ vus
     }
 page-boomtown-bandits-played =
     { $count ->
@@ -99,10 +99,10 @@ page-boomtown-bandits-card =
 page-boomtown-bandits-press =
     { $verb ->
         [sheriff] Placer le shérif ici
-        [place] Placer : { $held }
+        [place] Placer ici : { $held }
         [play] { $held } : regarder ici
         [at] Ici
-       *[to] Vers ce lieu
+       *[to] Aller ici
     }
 page-boomtown-bandits-sure = { $move } ? C’est définitif.
 page-boomtown-bandits-passing = Vous passez jusqu’à la fin de cette manche.

@@ -6,9 +6,9 @@ page-guide-loot-shoot-whisky-welcome = Bienvenue au saloon. On gagne avec neuf p
 page-guide-loot-shoot-whisky-plan-first = Posez une action sur chacune des deux premières cartes de saloon. Piller bat Boire et prend la carte, Tirer bat Piller et rapporte une balle, Boire bat Tirer et donne droit à une gorgée. Deux actions identiques ne rapportent rien.
 page-guide-loot-shoot-whisky-plan-second = Voici les deux dernières cartes. Vous avez chaque action deux fois par manche, et chacun voit lesquelles ont été jouées : pensez à ce qui reste à votre adversaire.
 
-page-guide-shootout-welcome = Chaque joueur a devant lui quatre cartes Vie face cachée ; celui qui les perd toutes sort de la manche. Une balle touche si elle est plus forte que la carte visée. En cas d’égalité, c’est le Shootout!!!
+page-guide-shootout-welcome = Chaque joueur a devant lui quatre cartes Vie face cachée ; celui qui les perd toutes quitte la manche. Une balle touche si elle est plus forte que la carte visée. En cas d’égalité, il y a un Shootout!!!
 page-guide-shootout-lay = Choisissez quatre de vos dix cartes comme cartes Vie. Les cartes fortes sont difficiles à toucher, mais elles vous manqueront comme balles. Personne ne voit votre choix.
-page-guide-shootout-turn = Tirez avec une de vos balles, ou rechargez : piochez jusqu’à en avoir six. Les grosses balles touchent presque tout : gardez-les pour les cartes qui se sont révélées fortes.
+page-guide-shootout-turn = Tirez avec une de vos balles, ou rechargez : piochez jusqu’à en avoir six. Les balles fortes touchent presque tout : gardez-les pour les cartes qui se sont révélées fortes.
 page-guide-shootout-turn-full = Votre main est pleine : il faut tirer. Même un tir manqué montre à tous la carte visée. Un 1 ne touche jamais, un 13 toujours.
 page-guide-shootout-aim = Choisissez la carte à viser. Une carte déjà vue montre sa valeur dans le coin.
 page-guide-shootout-return = Vous avez gagné le Shootout!!! et pouvez aussitôt riposter avec la carte gagnante. Elle est défaussée de toute façon : le tir ne coûte rien.
@@ -19,12 +19,12 @@ page-guide-boomtown-bandits-place = Placez un pion à la fois, face cachée. Les
 page-guide-boomtown-bandits-window = Tout le monde peut jouer une carte en même temps : personne ne sait ainsi qui en a une. Si rien ne vous convient, passez.
 page-guide-boomtown-bandits-window-here = On peut jouer des cartes avant cette fusillade. Gardez-en une bonne pour un combat important.
 page-guide-boomtown-bandits-name-target = Votre coup au but compte : choisissez qui le reçoit. Ce joueur perd un pion ici.
-page-guide-boomtown-bandits-lose = Vous êtes touché : choisissez le pion qui quitte le combat. Un tireur vaut plus au prochain lancer.
+page-guide-boomtown-bandits-lose = Le tir vous touche : choisissez le pion qui quitte le combat. Un tireur vaut plus au prochain lancer.
 page-guide-boomtown-bandits-claim = Le lieu est à vous : prenez votre butin. Ce que vous gagnez dans cette manche peut se jouer dès la suivante.
 
 page-guide-looterz-welcome = Envoyez des Looterz fouiller le donjon et ne laissez pas les autres prendre de l’avance. Le premier à réunir assez de butin gagne.
-page-guide-looterz-recruit = Recrutez un Looter de votre main, ou piochez une carte. Ce que fait une carte à son arrivée est écrit dessus.
-page-guide-looterz-dungeon = Chaque Looter peut agir une fois. Pour fouiller ou attaquer, il lance un dé par Vie, et chaque dé qui ne dépasse pas sa force est un succès : un jeton de butin, ou une Vie de moins pour la cible. Quand il n’y a plus rien à faire, cliquez sur « Terminé ».
+page-guide-looterz-recruit = Recrutez un Looter de votre main, ou piochez une carte. La carte indique ce qu’elle fait en entrant dans le donjon.
+page-guide-looterz-dungeon = Chaque Looter peut agir une fois. Pour fouiller ou attaquer, il lance un dé par Vie, et chaque dé qui ne dépasse pas sa Force est un succès : un jeton de butin, ou une Vie de moins pour la cible. Quand il n’y a plus rien à faire, cliquez sur « Terminé ».
 page-guide-looterz-strike = Choisissez la cible de l’attaque. Si un joueur a des Looterz avec Provocation, vous ne pouvez choisir que parmi ceux-là.
 page-guide-looterz-sacrifice = Vous ne pouvez garder que trois Looterz : l’un d’eux doit partir. Celui qui a une Dernière volonté fait encore quelque chose en partant.
 

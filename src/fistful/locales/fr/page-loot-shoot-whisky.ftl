@@ -27,7 +27,7 @@ page-loot-shoot-whisky-left = { $name } peut encore jouer : { $actions }.
 
 page-loot-shoot-whisky-triangle = Boire bat Tirer, Tirer bat Piller, Piller bat Boire.
 page-loot-shoot-whisky-triangle-short = Une flèche signifie « bat ».
-page-loot-shoot-whisky-bottle-waits = La bouteille n’est encore à personne.
+page-loot-shoot-whisky-bottle-waits = Personne n’a encore la bouteille.
 page-loot-shoot-whisky-recap = Ce qui vient de se passer
 
 page-loot-shoot-whisky-extra =
@@ -43,15 +43,15 @@ page-loot-shoot-whisky-deck = La pioche : { $count ->
 page-loot-shoot-whisky-deck-short = Pioche
 page-loot-shoot-whisky-discards = Défausse, { $count } : { $cards }
 page-loot-shoot-whisky-discards-short = Défausse
-page-loot-shoot-whisky-row = Les cartes du saloon
+page-loot-shoot-whisky-row = Les cartes de saloon
 page-loot-shoot-whisky-pair = Cases { $first } et { $second }
 page-loot-shoot-whisky-slot = Case { $number } : { $card }
 page-loot-shoot-whisky-empty = vide
 page-loot-shoot-whisky-place =
     { $state ->
-        [up] { $action } à la case { $number }, { $card }
-        [down] Une carte cachée à la case { $number }, { $card }
-       *[empty] Poser une action à la case { $number }, { $card }
+        [up] { $action } sur la case { $number }, { $card }
+        [down] Une carte face cachée sur la case { $number }, { $card }
+       *[empty] Poser une action sur la case { $number }, { $card }
     }
 page-loot-shoot-whisky-hand = { $name } : cartes action
 page-loot-shoot-whisky-card-label =
@@ -63,7 +63,7 @@ page-loot-shoot-whisky-card-label =
 
 page-loot-shoot-whisky-hint =
     { $state ->
-        [held] Cliquez maintenant sur sa case, ou de nouveau sur la carte pour la première case libre.
+        [held] Cliquez maintenant sur sa case, ou de nouveau sur la carte pour la poser sur la première case libre.
        *[none] Cliquez sur une carte puis sur sa case, ou faites-la glisser ; ou tapez L, S, W.
     }
 page-loot-shoot-whisky-plan = { $one } sur { $first }, { $two } sur { $second }.
@@ -71,4 +71,4 @@ page-loot-shoot-whisky-sealed = Validé : { $plan }
 page-loot-shoot-whisky-seal = Valider ce plan
 page-loot-shoot-whisky-clear = Recommencer
 page-loot-shoot-whisky-turning = Les deux plans sont posés. On retourne les cartes…
-page-loot-shoot-whisky-skip = Passer
+page-loot-shoot-whisky-skip = Sauter

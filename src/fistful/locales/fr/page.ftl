@@ -22,7 +22,7 @@ page-seat-turn = C’est son tour.
 page-seat-chosen = A fait son choix.
 page-seat-you = vous
 page-seat-here = en ligne
-page-seat-away = absent
+page-seat-away = hors ligne
 page-seat-stand-in = un robot joue
 page-seat-let-bot = Laisser jouer un robot
 page-region-seats = Les autres
@@ -49,11 +49,12 @@ page-connection-lost = Connexion perdue. Nouvelle tentative…
 
 page-menu = Options
 page-rules = Règles
+page-rules-how = Comment on joue
 page-settings = Réglages
 page-leave = Quitter la table
 page-close = Fermer
 page-skip = Aller à la question
-page-to-lobby = Vers l’accueil
+page-to-lobby = Retour à l’accueil
 
 page-set-language = Langue
 page-set-speed = Animations
@@ -128,7 +129,7 @@ page-lobby-title =
         [5] Cinq jeux, un saloon
        *[other] { $count } jeux, un saloon
     }
-page-lobby-line = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Rien à installer, pas de compte.
+page-lobby-line = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Rien à installer, aucun compte à créer.
 page-lobby-level = Niveau des robots
 page-level-line =
     { $level ->
@@ -142,7 +143,7 @@ page-lobby-mine = Vos tables
 page-lobby-open = Tables ouvertes
 page-lobby-yours = la vôtre
 page-lobby-replays = Parties récentes
-page-lobby-none-open = Aucune table n’est ouverte. Ouvrez-en une avec des amis.
+page-lobby-none-open = Aucune table n’est ouverte. Ouvrez-en une pour vos amis.
 page-lobby-none-replayed = Aucune partie n’est encore terminée.
 page-lobby-watch = regarder
 page-lobby-free =
@@ -171,7 +172,7 @@ page-poster-learn = Apprendre
 page-friends-title = { $title } avec des amis
 page-friends-seats = Nombre de joueurs
 page-friends-clock = Temps par décision
-page-friends-listed = Afficher la table à l’accueil, pour que chacun puisse jouer ou regarder
+page-friends-listed = Afficher la table à l’accueil, pour que chacun puisse y jouer ou la regarder
 page-friends-open = Ouvrir la table
 page-clock =
     { $kind ->
@@ -275,7 +276,7 @@ page-theme =
 page-set-notices = Me prévenir, même hors de la page, quand c’est à moi de jouer
 
 page-ratings = Classements
-page-ratings-what = Seules comptent les parties entre noms réservés. Une cote monte avec les victoires, et aussi quand elle devient plus sûre ; un joueur qui a peu joué commence donc bas.
+page-ratings-what = Seules comptent les parties entre joueurs au nom réservé. Une cote monte avec les victoires, et aussi quand elle devient plus sûre ; un nouveau joueur commence donc bas.
 page-ratings-games = Jeux
 page-ratings-none = Personne n’a encore de cote à ce jeu.
 page-ratings-place = Rang

@@ -8,9 +8,9 @@ name-character = « { $character } » n’est pas permis dans un nom ; outre 
 name-piled = Une lettre porte au plus { $most } signes diacritiques, et un nom ne peut pas commencer par l’un d’eux.
 name-scripts = Écrivez le nom dans un seul alphabet, pour que personne ne le confonde avec un autre.
 name-reserved = C’est le nom d’un robot, ou un nom qui lui ressemble ; choisissez-en un autre.
-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } » ou porte un nom presque identique ; choisissez un autre nom.
+name-taken = Quelqu’un à cette table s’appelle déjà « { $name } » ou porte un nom qui lui ressemble ; choisissez un autre nom.
 
-person-name-kept = Le nom « { $name } », ou un nom presque identique, est déjà réservé ; connectez-vous si c’est le vôtre, ou choisissez-en un autre.
+person-name-kept = Le nom « { $name } », ou un nom qui lui ressemble, est déjà pris ; connectez-vous si c’est le vôtre, ou choisissez-en un autre.
 person-wrong-password = Le nom ou le mot de passe est incorrect.
 person-password-characters = Le mot de passe contient des caractères que l’on ne peut pas saisir partout ; choisissez-en d’autres.
 person-too-often =

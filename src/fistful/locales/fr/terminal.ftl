@@ -11,7 +11,7 @@ ended =
     }
 replay-unfinished = La partie n’a pas été terminée.
 
-terminal-person = Inconnu
+terminal-person = Anonyme
 terminal-bot = Robot { $letter }
 terminal-welcome = { $title } — tapez un coup, ou ? pour l’aide.
 terminal-your-move = Votre coup :

@@ -29,8 +29,8 @@ wild-shots-card =
 wild-shots-event-first-player = Le sort désigne { $seat } pour entamer la première manche.
 wild-shots-event-round =
     { $last ->
-        [yes] La manche { $number }, la dernière, commence. Symboles qui coûtent des points : { $symbols }.
-       *[no] La manche { $number } commence. Symboles qui coûtent des points : { $symbols }.
+        [yes] La manche { $number }, la dernière, commence. Ce qui coûte des points : { $symbols }.
+       *[no] La manche { $number } commence. Ce qui coûte des points : { $symbols }.
     }
 wild-shots-event-dealt = { $seat } reçoit { $count } cartes.
 wild-shots-event-turned = { $seat } révèle une carte Snake Oil : l’atout de ce pli est { $symbol }.
@@ -43,8 +43,8 @@ wild-shots-event-played =
 wild-shots-event-took = { $seat } remporte le pli avec le { $card }, { $why ->
         [only-trump] seul atout
         [highest-trump] atout le plus fort
-        [first-trump] premier joué de plusieurs atouts de même force
-        [last-trump] dernier joué de plusieurs atouts de même force
+        [first-trump] premier joué des plus forts atouts, à égalité
+        [last-trump] dernier joué des plus forts atouts, à égalité
         [only-led] seule carte de la couleur demandée ({ $colour })
        *[highest-led] plus forte carte de la couleur demandée ({ $colour })
     }. Le pli : { $cards }.
@@ -71,8 +71,8 @@ wild-shots-deck-colours = Le jeu de cartes { $deck } doit avoir une ligne de car
 wild-shots-deck-row-length = La ligne { $colour } du jeu de cartes { $deck } a { $number } marques ; il en faut { $values }, une par valeur.
 wild-shots-deck-unknown-symbol = La carte { $card } du jeu de cartes { $deck } a la marque inconnue « { $mark } » ; les marques sont R, H, S, W et -.
 wild-shots-deck-equal-trumps = equal_trumps du jeu de cartes { $deck } peut être { $allowed }, pas « { $value } ».
-wild-shots-deck-tie = Le jeu de cartes { $deck } a deux fois { $symbol } sur la valeur { $value } ; changez une carte, ou dites dans equal_trumps laquelle gagne.
-wild-shots-deck-no-oil = Le jeu de cartes { $deck } ne dit pas quelles sont ses cartes Snake Oil.
+wild-shots-deck-tie = Dans le jeu de cartes { $deck }, deux cartes de valeur { $value } portent { $symbol } ; changez-en une, ou dites dans equal_trumps laquelle gagne.
+wild-shots-deck-no-oil = Le jeu de cartes { $deck } n’indique pas ses cartes Snake Oil.
 wild-shots-deck-oil-entry = L’entrée Snake Oil « { $entry } » du jeu de cartes { $deck } doit être un symbole avec un nombre de cartes, pas { $value }.
 wild-shots-deck-oil-without-cards = Le jeu de cartes { $deck } a des cartes Snake Oil pour { $symbol }, qui n’est sur aucune carte.
 wild-shots-deck-oil-count = Le jeu de cartes { $deck } a { $number } cartes Snake Oil ; il en faut { $needed }.

@@ -30,8 +30,6 @@ STATUS: Final = {
     "too-often": 429,
 }
 """The HTTP status of a refusal by its code; 400 otherwise."""
-STATUSES: Final = sorted({400, 405, *STATUS.values()})
-"""Every status that a refusal may have."""
 
 
 def refusal(error: FistfulError) -> Refusal:

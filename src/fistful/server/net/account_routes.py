@@ -2,69 +2,96 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 import fistful
 from fistful.engine.errors import TableRefusal
 from fistful.protocol.requests import KeepName, Me, Rating
 from fistful.server.core import metrics
 from fistful.server.net.addresses import address_of, household_of, is_loopback
+from fistful.server.net.describing import AS_PERSON, answers, described, refusals
+from fistful.server.net.game_routes import Slug
 from fistful.server.people.accounts import Accounts
 from fistful.server.people.sessions import COOKIE, LIFETIME
 from fistful.server.play.hub import Hub
 
 AnyRequest = Request[Any, Any, State]
+SETS: Final = [Cookie(COOKIE, description="The session, out of reach of scripts.", documentation_only=True)]
+"""The `response_cookies` of a route that begins or ends a session."""
 
 
-@post("/api/people")
+@post("/api/people", response_cookies=SETS, responses=refusals(409))
 async def keep_name(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
-    """Keep a name with a password, and sign in."""
+    """Keep a name with a password, and sign in.
+
+    Nobody else can sit down under a kept name, or under one that looks like it. The session is a cookie that scripts
+    cannot read.
+    """
     me, token = await accounts.keep(data, household_of(request.scope))
     return Response(me, cookies=[_cookie(request, token)])
 
 
-@post("/api/session", status_code=200)
+@post("/api/session", status_code=200, response_cookies=SETS, responses=refusals(401))
 async def sign_in(data: JSONBody[KeepName], request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
-    """Sign in under a kept name."""
+    """Sign in under a kept name.
+
+    A name that nobody keeps is refused like a wrong password, after the same time. The session is a cookie.
+    """
     me, token = await accounts.sign_in(data, household_of(request.scope))
     return Response(me, cookies=[_cookie(request, token)])
 
 
-@delete("/api/session", status_code=200)
+@delete("/api/session", status_code=200, response_cookies=SETS, security=AS_PERSON)
 async def sign_out(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Response[Me]:
-    """Sign out and become a guest."""
+    """Sign out.
+
+    Ends the session and deletes its cookie; the answer is what a guest is.
+    """
     if token := request.cookies.get(COOKIE):
         await accounts.sign_out(token)
     return Response(Me(""), cookies=[_cookie(request, None)])
 
 
-@get("/api/me")
+@get("/api/me", security=AS_PERSON)
 async def who_am_i(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Me:
-    """Who is signed in; a guest has no name."""
+    """Say who is signed in.
+
+    The name and the ratings of the person whose session it is; a guest has an empty name.
+    """
     return await accounts.me(request.cookies.get(COOKIE))
 
 
-@get("/api/ratings/{slug:str}")
-async def show_ratings(slug: FromPath[str], accounts: NamedDependency[Accounts]) -> list[Rating]:
-    """The strongest kept names in a game."""
+@get("/api/ratings/{slug:str}", responses=refusals(404))
+async def show_ratings(slug: Slug, accounts: NamedDependency[Accounts]) -> list[Rating]:
+    """List the strongest players of a game.
+
+    Only kept names are rated, and only games between them; the highest safe estimate comes first.
+    """
     return await accounts.best(fistful.game(slug).slug)
 
 
-@get("/metrics", media_type="text/plain", include_in_schema=False)
+@get("/metrics", media_type="text/plain", responses=answers(str, 403, media_type="text/plain"))
 async def show_metrics(request: AnyRequest, hub: NamedDependency[Hub]) -> Response[bytes]:
-    """The figures for Prometheus. Not for players: on a quiet server they show when someone chose in secret."""
+    """Get the figures for Prometheus.
+
+    Only for this machine and the addresses given with `--metrics-to`: on a quiet server the figures show when someone
+    chose in secret.
+    """
     reader = address_of(request.scope)
     if not is_loopback(reader) and reader not in hub.settings.metrics_to:
         raise TableRefusal("figures")
     return Response(hub.figures(), media_type=metrics.CONTENT_TYPE)
 
 
-ROUTES = [keep_name, sign_in, sign_out, who_am_i, show_ratings, show_metrics]
+ROUTES = [
+    *described("people", [keep_name, sign_in, sign_out, who_am_i, show_ratings]),
+    *described("host", [show_metrics]),
+]
 
 
 def _cookie(request: AnyRequest, token: str | None) -> Cookie:

@@ -13,7 +13,17 @@ HOUSEHOLD_BITS: Final = 64
 def address_of(scope: Mapping[str, Any]) -> str:
     """The client's address. A local proxy's forwarded address is trusted, as uvicorn does by default."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return plain_address(str(client[0])) if client else ""
+
+
+def plain_address(address: str) -> str:
+    """An address without its zone; an IPv4 address as one, even where it comes in over an IPv6 socket."""
+    address = address.partition("%")[0]
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(getattr(known, "ipv4_mapped", None) or known)
 
 
 def household_of(scope: Mapping[str, Any]) -> str:

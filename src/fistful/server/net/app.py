@@ -13,17 +13,14 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
-from litestar.handlers import HTTPRouteHandler
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
 
 from fistful.engine.errors import FistfulError, TableRefusal
-from fistful.protocol.frames import Refusal
 from fistful.server.core import faults
 from fistful.server.core.clock import Clock
-from fistful.server.core.refusals import STATUSES, refusal, status
+from fistful.server.core.refusals import refusal, status
 from fistful.server.core.settings import Settings
-from fistful.server.net import account_routes, game_routes, sockets, static, table_routes
+from fistful.server.net import account_routes, game_routes, reference, sockets, static, table_routes
+from fistful.server.net.describing import SAFE, described
 from fistful.server.net.limits import RequestLimits, SocketAdmission
 from fistful.server.people.accounts import Accounts
 from fistful.server.people.ratings import Contest
@@ -34,20 +31,25 @@ from fistful.server.tables.table import Table
 
 SOCKET: Final = re.compile(r"/api/tables/([a-z0-9]{12})/socket")
 LONGEST_BODY: Final = 64 * 1024
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SWITCH_INTERVAL: Final = 0.0005
 """Seconds after which Python switches threads; with its default the writer's commits would hold up the loop."""
 
 
-@get("/health", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+@get("/health", media_type=MediaType.TEXT, sync_to_thread=False)
 def health() -> str:
-    """The process is alive."""
+    """Ask whether the process is alive.
+
+    Answers `ok` at once, whatever the tables do.
+    """
     return "ok"
 
 
-@get("/ready", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=True)
+@get("/ready", media_type=MediaType.TEXT, sync_to_thread=True)
 def ready(hub: NamedDependency[Hub]) -> str:
-    """The database answers."""
+    """Ask whether tables can be played.
+
+    Answers `ok` when the database answers.
+    """
     hub.storage.timed_tables()
     return "ok"
 
@@ -65,11 +67,11 @@ class Application:
         self.admission = SocketAdmission(settings.per_address)
         self.http = Litestar(
             route_handlers=[
-                *with_refusals(game_routes.ROUTES),
-                *with_refusals(table_routes.ROUTES),
-                *with_refusals(account_routes.ROUTES),
-                health,
-                ready,
+                *game_routes.ROUTES,
+                *table_routes.ROUTES,
+                *account_routes.ROUTES,
+                *described("host", [health, ready]),
+                static.show_docs,
                 static.show_page,
             ],
             dependencies={
@@ -86,7 +88,7 @@ class Application:
                 Exception: refuse_after_fault,
             },
             lifespan=[self._lifespan],
-            openapi_config=OpenAPIConfig(title="Fistful", version="1", path="/schema"),
+            openapi_config=reference.config(),
             request_max_body_size=LONGEST_BODY,
             logging_config=None,
             debug=False,
@@ -132,16 +134,10 @@ class Application:
                 await send({"type": "websocket.close", "code": 1008})
             else:
                 await sockets.serve(self.hub, self.admission, table[1], scope, receive, send)
-        else:
-            await self.http(scope, receive, send)
-
-
-def with_refusals(routes: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
-    """The same routes, with their refusals described."""
-    refused = {status: ResponseSpec(Refusal, description="Refused") for status in STATUSES}
-    for route in routes:
-        route.responses = {**(route.responses or {}), **refused}
-    return routes
+            return
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # uvicorn sends only the head of the answer
+        await self.http(scope, receive, send)
 
 
 def refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -152,7 +148,10 @@ def refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Re
         why = TableRefusal("too-large")
     else:
         why = TableRefusal("bad-request", why=str(error.detail)[:200])
-    return Response(msgspec.json.encode(refusal(why)), status_code=error.status_code, media_type="application/json")
+    allowed = (error.headers or {}).get("allow", "")
+    headers = {"allow": allowed.replace("GET", "GET, HEAD")} if allowed else {}
+    answer = msgspec.json.encode(refusal(why))
+    return Response(answer, status_code=error.status_code, media_type="application/json", headers=headers)
 
 
 def refuse_body(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -1,15 +1,17 @@
-"""Running the server: finding a port, saying goodbye to sockets when it stops, and logging."""
+"""Running the server: announcing where it is, saying goodbye to sockets when it stops, and logging."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import gc
+import io
 import logging
 import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 
 import structlog
 import uvicorn
@@ -18,13 +20,16 @@ from fistful.server.core.faults import Formatter
 from fistful.server.core.settings import Settings
 from fistful.server.net.app import Application
 from fistful.server.net.connections import HttpConnection, SocketConnection, StuckWatch
+from fistful.server.net.listening import friends_urls, own_url
 
 PATIENCE = 1.5
 """Seconds that a stopping server waits for clients that do not read."""
 SHUTDOWN_LIMIT = 3
 """Seconds after which it ends what is still running."""
-NEXT_PORTS = 50
-"""How many ports from the wanted one on are tried."""
+LOCAL_PROXIES = "127.0.0.1,::1,::ffff:127.0.0.1"
+"""Proxies whose forwarded addresses are trusted, unless `FORWARDED_ALLOW_IPS` names others."""
+WHITE_ON_BLACK = "\x1b[97;40m"
+PLAIN = "\x1b[0m"
 COLLECTIONS = (1_000, 10, 100)
 """The thresholds of the garbage collector's three generations."""
 
@@ -32,18 +37,17 @@ COLLECTIONS = (1_000, 10, 100)
 class TableServer(uvicorn.Server):
     """Uvicorn, but every socket is told that the server will be back before it is closed."""
 
-    def __init__(self, config: uvicorn.Config, application: Application, opens_browser: bool = False) -> None:
+    def __init__(self, config: uvicorn.Config, application: Application, when_started: Callable[[], None]) -> None:
         super().__init__(config)
         self.application = application
-        self.opens_browser = opens_browser
+        self._when_started = when_started
         self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         watch = StuckWatch(self.server_state.connections)
         self._watching = asyncio.get_running_loop().create_task(watch.keep(self.application.hub.spans.stuck))
-        if self.started and self.opens_browser and has_display():
-            webbrowser.open(address(self.application.hub.settings))
+        self._when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.application.hub.say_bye()
@@ -60,7 +64,9 @@ class TableServer(uvicorn.Server):
                 connection.transport.abort()
 
 
-def make_server(settings: Settings, application: Application, opens_browser: bool = False) -> TableServer:
+def make_server(
+    settings: Settings, application: Application, when_started: Callable[[], None] = lambda: None
+) -> TableServer:
     """A server for the application, not yet running."""
     config = uvicorn.Config(
         application,
@@ -73,20 +79,55 @@ def make_server(settings: Settings, application: Application, opens_browser: boo
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", LOCAL_PROXIES),
         timeout_graceful_shutdown=SHUTDOWN_LIMIT,
     )
-    return TableServer(config, application, opens_browser)
+    return TableServer(config, application, when_started)
 
 
-def serve(settings: Settings, opens_browser: bool) -> None:
-    """Run until stopped."""
+def serve(settings: Settings, listening: list[socket.socket], opens_browser: bool) -> None:
+    """Run on these sockets until stopped; TableRefusal if the folder of the database cannot be used."""
     log_lines()
     allow_many_files()
-    print(f"Fistful is at {address(settings)}", flush=True)
-    server = make_server(settings, Application(settings), opens_browser)
-    tune_garbage_collection()
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run()
+    with contextlib.ExitStack() as open_sockets:
+        for each in listening:
+            open_sockets.enter_context(each)
+        server = make_server(settings, Application(settings), lambda: announce(settings, listening, opens_browser))
+        tune_garbage_collection()
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(listening)
+
+
+def announce(settings: Settings, listening: list[socket.socket], opens_browser: bool) -> None:
+    """Say where the server is: to its host, and if it listens everywhere, to friends on the same network."""
+    here = own_url(settings.host, settings.port)
+    print(f"Fistful is at {here}", flush=True)
+    friends = friends_urls(listening)
+    if friends:
+        print(f"Friends on your network can join at {' or '.join(friends)}", flush=True)
+        code = qr_code(friends[0])
+        if sys.stdout.isatty() and can_print(code):
+            print(code, flush=True)
+    if opens_browser and has_display():
+        webbrowser.open(here)
+
+
+def qr_code(text: str) -> str:
+    """A QR code for a terminal, white on black whatever its colours are."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(text, micro=False).terminal(drawn, compact=True)
+    return "\n".join(f"{WHITE_ON_BLACK}{line}{PLAIN}" for line in drawn.getvalue().splitlines())
+
+
+def can_print(text: str) -> bool:
+    """Whether the terminal has these characters."""
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def allow_many_files() -> None:
@@ -104,24 +145,6 @@ def tune_garbage_collection() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
-
-
-def address(settings: Settings) -> str:
-    """The server's address for a browser on this machine."""
-    return f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}/"
-
-
-def free_port(host: str, wanted: int) -> int:
-    """The wanted port, or the next free one; 0 if there is none."""
-    for port in range(wanted, wanted + NEXT_PORTS):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
-            return port
-    return 0
 
 
 def has_display() -> bool:

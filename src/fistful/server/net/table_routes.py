@@ -8,20 +8,21 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from fistful.engine.errors import TableRefusal
 from fistful.engine.seats import LETTERS
+from fistful.engine.wire import Record
 from fistful.protocol.frames import PastMoment
 from fistful.protocol.requests import Finished, Held, Join, MyTable, OpenTable, Promised, Replay, Seated, Verified
-from fistful.protocol.tables import TableId, TableInfo
+from fistful.protocol.tables import TableInfo
+from fistful.server.net.describing import AS_PERSON, AS_SEAT, answers, described, refusals
+from fistful.server.net.game_routes import Id
 from fistful.server.net.limits import FOLD, SIT
 from fistful.server.people.sessions import COOKIE
 from fistful.server.play.hub import Hub
 
 AnyRequest = Request[Any, Any, State]
-Id = Annotated[TableId, PathParameter()]
 MOST_HELD: Final = 50
 MOST_MOMENTS: Final = 100
 MOST_REPLAYS: Final = 100
@@ -30,58 +31,77 @@ LONGEST_RECORD: Final = 1024 * 1024
 BEARER: Final = "Bearer "
 
 
-def described(answer: Any) -> dict[int, ResponseSpec]:
-    """Describes the answer of a route that sends bytes encoded in a thread."""
-    return {200: ResponseSpec(answer, description="Request fulfilled, document follows")}
-
-
 @get("/api/tables")
 async def list_tables(hub: NamedDependency[Hub]) -> list[TableInfo]:
-    """Public tables that are waiting for players or being played, newest first."""
+    """List the public tables.
+
+    Those that are waiting for players or can be watched, with a person at them, newest first.
+    """
     return await hub.open_tables()
 
 
 @post("/api/promises", sync_to_thread=False, opt=SIT)
 def promise_share(hub: NamedDependency[Hub]) -> Promised:
-    """Let the server commit to its share of a seed before sending one's own."""
+    """Let the server commit to its share of a seed.
+
+    Opening a table with this commitment proves that the server drew its share before it knew anybody else's.
+    """
     return hub.promise()
 
 
-@post("/api/tables", opt=SIT)
+@post("/api/tables", opt=SIT, security=AS_PERSON, responses=refusals(404, 409, 503))
 async def open_table(data: JSONBody[OpenTable], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
-    """Open a table and sit down at it."""
+    """Open a table and sit down at it.
+
+    The opener has seat 0 and is the host. With bots on all other seats the game begins at once. **The token in the
+    answer is the seat**: keep it, and enter the table's socket with it.
+    """
     return await hub.open(data, request.cookies.get(COOKIE))
 
 
-@get("/api/tables/{id:str}")
+@get("/api/tables/{id:str}", responses=refusals(400, 404))
 async def show_table(id: Id, hub: NamedDependency[Hub]) -> TableInfo:
-    """Everything public about a table except the game itself."""
+    """Look at a table.
+
+    Who sits there, what is played, and whether it has begun: everything public except the game itself.
+    """
     return await hub.info(id)
 
 
-@post("/api/tables/{id:str}/seats", opt=SIT)
+@post("/api/tables/{id:str}/seats", opt=SIT, security=AS_PERSON, responses=refusals(404, 409, 503))
 async def join_table(id: Id, data: JSONBody[Join], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
-    """Sit down at a table that is waiting for players."""
+    """Sit down at a table that is waiting for players.
+
+    On the seat asked for, or on any that is free. When the last seat is taken the game begins.
+    """
     return await hub.join(id, data, request.cookies.get(COOKIE))
 
 
 @post("/api/tables/mine", status_code=200, opt=FOLD)
 async def list_mine(data: JSONBody[list[Held]], hub: NamedDependency[Hub]) -> list[MyTable]:
-    """The tables where the client has seats, those where it is their turn first."""
+    """List one's own tables.
+
+    For each token that still holds its seat, the table and whether it is that seat's turn; those come first.
+    """
     if len(data) > MOST_HELD:
         raise TableRefusal("too-many", most=MOST_HELD)
     return sorted(await hub.mine(data), key=lambda mine: not mine.your_turn)
 
 
-@get("/api/tables/{id:str}/moments", opt=FOLD, responses=described(list[PastMoment]))
+@get("/api/tables/{id:str}/moments", opt=FOLD, security=AS_SEAT, responses=answers(list[PastMoment], 400, 403, 404))
 async def list_moments(
     id: Id,
     request: AnyRequest,
     hub: NamedDependency[Hub],
-    first: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
-    last: Annotated[int, QueryParameter(ge=0, le=10**6)] = MOST_MOMENTS - 1,
+    first: Annotated[int, QueryParameter(ge=0, le=10**6, description="The number of the first moment.")] = 0,
+    last: Annotated[int, QueryParameter(ge=0, le=10**6, description="The number of the last moment.")] = MOST_MOMENTS
+    - 1,
 ) -> Response[bytes]:
-    """Earlier moments of a game, as the holder of the token saw them, or spectators."""
+    """Look back at earlier moments of a game.
+
+    With the token of a seat, as that seat saw them; without one, as spectators did. At most a hundred at a time; those
+    that have not happened yet are left out.
+    """
     token = request.headers.get("authorization")
     if token and not token.startswith(BEARER):
         raise TableRefusal("wrong-token")
@@ -91,43 +111,61 @@ async def list_moments(
     return Response(await hub.reader.moments(id, held, first, last), media_type=MediaType.JSON)
 
 
-@get("/api/records/{id:str}", opt=FOLD)
+@get("/api/records/{id:str}", opt=FOLD, responses=answers(Record, 400, 404, 409))
 async def show_record(id: Id, hub: NamedDependency[Hub]) -> Response[bytes]:
-    """The record of a finished game."""
+    """Get the record of a finished game.
+
+    One document with the seed, every draw and every decision, which anybody can replay and verify.
+    """
     return Response(await hub.reader.record(id), media_type=MediaType.JSON)
 
 
 @get("/api/replays")
-async def list_replays(hub: NamedDependency[Hub], game: FromQuery[str | None] = None) -> list[Finished]:
-    """Finished games of public tables, newest first."""
+async def list_replays(
+    hub: NamedDependency[Hub],
+    game: Annotated[str | None, QueryParameter(description="Only games of this name.")] = None,
+) -> list[Finished]:
+    """List finished games.
+
+    Those of public tables, newest first, of one game or of all.
+    """
     return await asyncio.to_thread(hub.storage.finished_tables, game, MOST_REPLAYS)
 
 
-@get("/api/replays/{id:str}", opt=FOLD, responses=described(Replay))
+@get("/api/replays/{id:str}", opt=FOLD, responses=answers(Replay, 400, 404, 409))
 async def show_replay(
-    id: Id, hub: NamedDependency[Hub], seat: Annotated[str | None, QueryParameter(pattern=f"^[{LETTERS}]$")] = None
+    id: Id,
+    hub: NamedDependency[Hub],
+    seat: Annotated[
+        str | None,
+        QueryParameter(pattern=f"^[{LETTERS}]$", description="A seat; all if left out."),
+    ] = None,
 ) -> Response[bytes]:
-    """A finished game moment by moment: as one seat saw it, or with everything open."""
+    """Watch a finished game moment by moment.
+
+    As one seat saw it, or with everything open.
+    """
     number = None if seat is None else LETTERS.index(seat)
     return Response(await hub.reader.replay(id, number), media_type=MediaType.JSON)
 
 
-@post("/api/verify", status_code=200, opt=FOLD, request_max_body_size=LONGEST_RECORD)
+@post(
+    "/api/verify",
+    status_code=200,
+    opt=FOLD,
+    request_max_body_size=LONGEST_RECORD,
+    responses=refusals(400, 404, 413),
+)
 async def verify_record(request: AnyRequest, hub: NamedDependency[Hub]) -> Verified:
-    """Recompute every draw of a record from its seed, and the game from its draws and decisions."""
+    """Verify a record.
+
+    Recomputes every draw from the seed, and the game from its draws and decisions; a record that does not hold is
+    refused with the first thing that is wrong.
+    """
     return await hub.reader.verify(await request.body())
 
 
 ROUTES = [
-    list_tables,
-    promise_share,
-    open_table,
-    show_table,
-    join_table,
-    list_mine,
-    list_moments,
-    show_record,
-    list_replays,
-    show_replay,
-    verify_record,
+    *described("tables", [list_tables, promise_share, open_table, show_table, join_table, list_mine, list_moments]),
+    *described("replays", [show_record, list_replays, show_replay, verify_record]),
 ]

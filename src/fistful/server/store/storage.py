@@ -8,6 +8,8 @@ table has been folded from the log again.
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import queue
 import threading
 import time
@@ -18,6 +20,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from fistful.engine.errors import TableRefusal
 from fistful.protocol.requests import Finished
 from fistful.protocol.tables import TableInfo
 from fistful.server.store import migrations
@@ -36,7 +39,12 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.engine = sa.create_engine(url, hide_parameters=True)
         sa.event.listen(self.engine, "connect", _durable)
-        migrations.upgrade(self.engine)
+        try:
+            migrations.upgrade(self.engine)
+            self._try_writing()
+        except Exception:
+            self.engine.dispose()
+            raise
         self.when_committed: Callable[[int, float], None] = lambda _writes, _seconds: None
         """Called by the writer after each commit with the number of writes and the seconds it took."""
         self._gathered: list[Write] = []
@@ -48,9 +56,24 @@ class Storage:
 
     @classmethod
     def at(cls, folder: Path, url: str) -> Storage:
-        """The database at this URL; its folder is made if it is missing."""
-        folder.mkdir(parents=True, exist_ok=True)
-        return cls(url)
+        """The database at this URL; its folder is made if it is missing. TableRefusal if it cannot be used."""
+        try:
+            if folder.exists() and not folder.is_dir():
+                raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+            folder.mkdir(parents=True, exist_ok=True)
+            return cls(url)
+        except OSError as error:
+            raise TableRefusal("no-data", folder=str(folder), why=error.strerror or type(error).__name__) from None
+        except sa.exc.DBAPIError as error:
+            raise TableRefusal("no-data", folder=str(folder), why=str(error.orig)) from None
+        except migrations.Unknown:
+            raise TableRefusal("newer-data", folder=str(folder)) from None
+
+    def _try_writing(self) -> None:
+        """Find out whether the database can be written to; a database error if not."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            connection.rollback()
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop

@@ -38,3 +38,35 @@ describe.each(games().map(({ slug }) => slug))('%s', (game) => {
     expect(labels.filter((label) => !known.includes(label))).toEqual([]);
   });
 });
+
+/** What the first story that has it shows under the label of a field. */
+async function shown(game: string, field: string, filled: (value: unknown) => boolean): Promise<string> {
+  await know(game);
+  const story = storiesOf(game).find(({ moment }) =>
+    filled((moment.view as unknown as { [name: string]: unknown })[field]),
+  )!;
+  render(TableFrame, { session: new StorySession(story), drawn: UNDRAWN, title: game });
+  const label = words().message(`${game}-field-${field.replaceAll('_', '-')}`);
+  const values = screen.getAllByRole('term').filter(({ textContent }) => textContent === label);
+  return values.map((term) => term.nextElementSibling?.textContent).join('; ');
+}
+
+test('codes in lists are worded too', async () => {
+  const some = (value: unknown) => (value as unknown[]).some((each) => each && String(each).length > 0);
+  expect(await shown('shootout', 'played', some)).toMatch(/[A-Z][a-z]+/);
+});
+
+test('places are worded in lists', async () => {
+  expect(await shown('boomtown-bandits', 'town', Boolean)).toMatch(/^[A-Z][a-z]+(, [A-Z][a-z]+)+$/);
+});
+
+test('actions in lists are not taken for saloon cards', async () => {
+  const spent = await shown('loot-shoot-whisky', 'spent', (value) => (value as string[][])[0]!.length > 0);
+  expect(spent).toMatch(/^(Loot|Shoot|Whisky), (Loot|Shoot|Whisky);/);
+});
+
+test('minus points stand beside the names of those who have them', async () => {
+  const rows = (value: unknown) => (value as number[][]).length > 0;
+  const sheet = await shown('wild-shots', 'sheet', rows);
+  expect(sheet.split('; ').length).toBeGreaterThan(1);
+});

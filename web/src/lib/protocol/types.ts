@@ -458,7 +458,7 @@ export interface Promised {
   commitment: string;
 }
 
-/** What a seat is being asked, or what the table waits for. */
+/** What a seat is being asked, or what the table waits for: a code, its parameters and the clause behind it. */
 export interface Prompt {
   code: string;
   clause: string;
@@ -591,11 +591,12 @@ export interface ShootoutView {
   recall: Told[];
 }
 
-/** A field of a game's own views that people see: whether it is a seat, or has one entry a seat. */
+/** A field of a game's own views that people see: whether it is a seat, or has one entry a seat, or rows of them. */
 export interface ShownField {
   name: string;
   seat: boolean;
   by_seat: boolean;
+  rows_by_seat: boolean;
 }
 
 /** Something was said at the table. */
@@ -659,7 +660,7 @@ export interface TimingChanged {
 /** A token: where it lies (an empty text: in its camp), and its kind (an empty text: this seat does not know). */
 export type Token = [string, string];
 
-/** One event as one audience may know it. */
+/** One event as one audience may know it: a code, its parameters and the clause behind it. */
 export interface Told {
   code: string;
   clause: string;

@@ -87,9 +87,9 @@ export function duel(told: readonly Told[]): Duel | null {
     if (code === 'shootout' || code === 'stood-off') {
       fight = { shooter: seat, target: Number(params.target), blows: [], winner: null };
     } else if (fight && code === 'turned') {
-      const [card, answer] = [Number(params.card), Number(params.answer)];
-      fight.blows.push({ shooter: card, target: answer });
-      if (card !== answer) fight.winner = card > answer ? fight.shooter : fight.target;
+      fight.blows.push({ shooter: Number(params.card), target: Number(params.answer) });
+      if (params.higher === 'seat') fight.winner = seat;
+      if (params.higher === 'rival') fight.winner = Number(params.rival);
     } else if (fight && code === 'unopposed') {
       const card = Number(params.card);
       fight.blows.push(

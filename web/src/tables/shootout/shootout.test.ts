@@ -50,7 +50,7 @@ describe('what happened', () => {
   });
 
   it('follows a Shootout!!! blow by blow', () => {
-    const tie = told('turned', { seat: 2, card: 8, rival: 0, answer: 8 });
+    const tie = told('turned', { seat: 2, card: 8, rival: 0, answer: 8, higher: 'neither' });
     const alone = told('unopposed', { seat: 0, card: 6, rival: 2 });
     expect(duel([shot, equal, tie, alone])).toEqual({
       shooter: 2,
@@ -61,6 +61,15 @@ describe('what happened', () => {
       ],
       winner: 0,
     });
+  });
+
+  it.each([
+    ['seat', 2],
+    ['rival', 0],
+    ['neither', null],
+  ])('believes what it is told about who turned over the higher card: %s', (higher, winner) => {
+    const blow = told('turned', { seat: 2, card: 8, rival: 0, answer: 8, higher });
+    expect(duel([shot, equal, blow])?.winner).toBe(winner);
   });
 
   it('lets the target win when both have run out', () => {

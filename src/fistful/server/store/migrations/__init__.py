@@ -7,6 +7,10 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
+
+Unknown = CommandError
+"""What `upgrade` raises for a database that has been changed in ways that are not known here."""
 
 
 def upgrade(engine: sa.Engine) -> None:
