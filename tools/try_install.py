@@ -14,7 +14,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -65,16 +64,14 @@ def wait_for(address: str) -> None:
         try:
             if fetched(f"{address}/ready") == b"ok":
                 return
-        except urllib.error.HTTPError:
-            raise
-        except OSError:
+        except OSError:  # nobody answers yet, or it answers that it is not ready
             if time.monotonic() > until:
                 raise SystemExit(f"No server became ready at {address}.") from None
         time.sleep(0.2)
 
 
 def play(address: str) -> None:
-    """Look at the page, then play a game against two bots, taking the first move each time."""
+    """Look at the page, then play a game against a bot, taking the first move each time."""
     from websockets.sync.client import connect
 
     if b'<script type="module"' not in fetched(f"{address}/"):
@@ -103,7 +100,10 @@ def serving() -> Iterator[str]:
         with subprocess.Popen(started, stdout=subprocess.PIPE, encoding="utf-8") as server:
             try:
                 assert server.stdout is not None
-                yield server.stdout.readline().removeprefix("Fistful is at ").strip().rstrip("/")
+                said = server.stdout.readline().strip()
+                if not said.startswith("Fistful is at http"):
+                    raise SystemExit("The server did not start.")
+                yield said.removeprefix("Fistful is at ").rstrip("/")
             finally:
                 server.terminate()
 
