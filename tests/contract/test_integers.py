@@ -20,6 +20,9 @@ class Three:
     def __index__(self) -> int:
         return 3
 
+    def __repr__(self) -> str:
+        return "Three()"
+
 
 INTEGERS: list[Callable[[int], Any]] = [np.int64, np.int8, np.uint16, np.array]
 GAME = fistful.game("wild-shots")

@@ -1,7 +1,8 @@
 /** Where the page is: at the root of its site or, behind a proxy, under a path such as `/games/`. */
 
 // The index names its icon and manifest from where the page was opened; they must hold for every later address.
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[href]')) link.setAttribute('href', link.href);
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[href]'))
+  link.setAttribute('href', link.href);
 
 /** The path of the lobby, which ends with a slash. The manifest lies beside the lobby. */
 const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href;
