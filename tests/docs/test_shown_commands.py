@@ -23,11 +23,12 @@ from tests.tables import random_move
 from tests.web.proxy import free_ports
 
 NOT_RUN = {
+    r"docker compose ": "it needs a container engine; tests/build/test_release.py reads the files it is given",
     r"(systemctl|journalctl|apt-get|certbot) ": "it changes the machine; unit and proxy have tests of their own",
     r"python3 -m venv /opt/|\S*pip install ": "it installs; tests/build installs Fistful from its source",
     r"(sqlite3|rm -f|cp) /var/": "tests/docs/test_hosting.py runs it on the database of a server",
     r"make ": "it takes minutes or hours, or is what runs these tests: `make -n` reads it",
-    r"npm |npx |node |python3 tools/page\.py run ": "it needs Node, or goes on for ever; its script must exist",
+    r"npm |npx |node |python3 -m tools\.page run ": "it needs Node, or goes on for ever; its script must exist",
     r"PYTHONPATH=src \S+ tools/mutate\.py": "it takes hours: its arguments are read",
 }
 """Commands that are only read, by how they begin, each with the reason."""
