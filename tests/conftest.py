@@ -14,7 +14,7 @@ from tests.clauses import clause_ids
 hypothesis.settings.register_profile("steady", derandomize=True, deadline=None)
 hypothesis.settings.load_profile("steady")
 
-TESTED_ONCE = frozenset({"build", "server", "typed", "web"})
+TESTED_ONCE = frozenset({"build", "cli", "docs", "server", "typed", "web"})
 """Folders of tests of what knows nothing about the form of the rules."""
 
 
