@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,15 @@ def test_the_time_left_is_estimated_before_the_first_game_is_over(tmp_path: Path
         command.interrupt()
 
 
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """What Python does about Ctrl-C, also where whoever runs the tests ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
 def test_the_second_ctrl_c_is_not_held_back() -> None:
     with stoppable() as stopped:
         assert not stopped()

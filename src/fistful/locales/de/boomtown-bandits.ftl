@@ -469,5 +469,5 @@ boomtown-bandits-field-owed = Auszusetzende Takte
 # Wenn alles offen liegt, und für den Platz, der es weiß.
 boomtown-bandits-open-placed = { $seat } setzt { $placed-token } verdeckt { $to-location }.
 boomtown-bandits-open-saw-token = { $hearer } sieht, dass die Figur von { $target } { $at-location } ein { $token } ist.
-boomtown-bandits-open-saw-card = { $hearer } sieht die { $place }. Karte von oben: { $card }.
+boomtown-bandits-open-saw-card = { $hearer } sieht { $card } als { $place }. Karte von oben.
 boomtown-bandits-open-drew = { $hearer } zieht { $card } als Beute.

@@ -234,7 +234,7 @@ boomtown-bandits-event-inspected =
         [one] la première carte
        *[other] les { $count } premières cartes
     } { $of-location }.
-boomtown-bandits-event-saw-card = Carte { $place } en partant du haut : { $card }.
+boomtown-bandits-event-saw-card = { $The-card } est la carte { $place } en partant du haut.
 boomtown-bandits-event-inside-job = { $seat } retourne l’Inside Job, qu’il faut payer.
 boomtown-bandits-event-paid = { $seat } retire { $the-card } de la partie pour payer l’Inside Job.
 boomtown-bandits-event-left-on-top = { $seat } laisse l’Inside Job sur la pile, ce qui met fin à la prise.
@@ -405,5 +405,5 @@ boomtown-bandits-field-owed = Tics à attendre
 # Quand tout est visible, et pour la place qui le sait.
 boomtown-bandits-open-placed = { $seat } place { $at-location } un { $token } face cachée.
 boomtown-bandits-open-saw-token = { $hearer } regarde le pion placé par { $target } { $at-location } : c’est un { $token }.
-boomtown-bandits-open-saw-card = { $hearer } voit la carte { $place } en partant du haut : { $card }.
-boomtown-bandits-open-drew = Carte prise par { $hearer } : { $card }.
+boomtown-bandits-open-saw-card = { $hearer } voit { $the-card }, carte { $place } en partant du haut.
+boomtown-bandits-open-drew = { $hearer } pioche { $the-card }.
