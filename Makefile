@@ -6,7 +6,7 @@ BIN := .venv/bin
 play: ## Set up, then open the lobby in a browser
 	@$(PYTHON) -m tools.play
 
-test: docs setup ## Set up, then run every check and test
+test: setup ## Set up, then run every check and test
 	@$(PYTHON) -m tools.prepare ray
 	@$(BIN)/python tools/test.py
 

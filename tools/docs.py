@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import os
 import shutil
-import subprocess
 from pathlib import Path
 
 from tools import environments
@@ -47,15 +45,22 @@ def digest() -> str:
     return out.hexdigest()
 
 
+def is_built() -> bool:
+    stamp = SERVED / "built.sha256"
+    return (SITE / "index.html").exists() and stamp.exists() and stamp.read_text() == digest()
+
+
 def build() -> None:
-    """Build the site, and copy it into the package."""
-    print("Building the documents …", flush=True)
+    """Build the site, and copy it into the package, if anything has changed."""
+    if is_built():
+        return
+    wanted = digest()
     environments.install(HOME, "docs")
-    mkdocs = environments.program(HOME, "mkdocs")
-    command = [str(mkdocs), "build", "--strict", "--quiet", "--config-file", str(ROOT / "mkdocs.yml")]
-    quiet = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
-    if subprocess.run(command, env={**os.environ, **quiet}, check=False).returncode:
-        raise SystemExit("The documents could not be built.")
+    environments.run(
+        environments.program(HOME, "mkdocs"), "build", "--strict", "--quiet", "--config-file", ROOT / "mkdocs.yml",
+        says="The documents could not be built.",
+        environment={"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"},
+    )  # fmt: skip
     for pattern in LEFT_OUT:
         for path in list(SITE.glob(pattern)):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
@@ -63,14 +68,11 @@ def build() -> None:
     shutil.copytree(SITE, SERVED)
     for file in [file for file in SERVED.rglob("*") if file.suffix in TEXTS]:
         file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+    (SERVED / "built.sha256").write_text(wanted)
 
 
 def main() -> None:
-    stamp = SERVED / "built.sha256"
-    wanted = digest()
-    if not (SITE / "index.html").exists() or not stamp.exists() or stamp.read_text() != wanted:
-        build()
-        stamp.write_text(wanted)
+    build()
     size = sum(file.stat().st_size for file in SITE.rglob("*") if file.is_file())
     print(f"The documents are in {SITE.name}/ ({size / 1e6:.1f} MB), and at /docs of a server that runs from here.")
 

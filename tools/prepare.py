@@ -1,4 +1,4 @@
-"""Set up what `make` needs: locked packages, the page and the rules, each only if what it is made of has changed.
+"""Set up what `make` needs: locked packages, page, documents and rules, each only if what it is made of has changed.
 
 Runs on any Python from 3.11 on with nothing installed, and changes nothing outside of this folder:
 
@@ -34,6 +34,8 @@ COMPILED, INTERPRETED = "compiled", "interpreted"
 SLOWER = "about fifty times slower, which you will notice in strong bots"
 NO_COMPILER = f"no C compiler was found, so they run interpreted, {SLOWER}; install one, then start again"
 NOT_COMPILED = f"they could not be compiled, so they run interpreted, {SLOWER}; `make test` shows the reason"
+
+NO_DOCUMENTS = "they could not be built, so /docs stays empty; `make docs` shows the reason"
 
 
 def rules() -> list[Path]:
@@ -137,6 +139,25 @@ def page() -> Step:
     return Step("page", work)
 
 
+def documents(must_build: bool) -> Step:
+    """What a server shows at `/docs`; one can play without."""
+
+    def work() -> str | None:
+        from tools import docs as building
+
+        if building.is_built():
+            return None
+        try:
+            building.build()
+        except SystemExit:
+            if must_build:
+                raise
+            return NO_DOCUMENTS
+        return "built"
+
+    return Step("documents", work)
+
+
 def system_packages() -> None:
     """Install the system programs that are missing where that is allowed, or say in one sentence which to install."""
     listed = (ROOT / "tools" / "system-packages.txt").read_text().splitlines()
@@ -163,11 +184,13 @@ def system_packages() -> None:
 
 def prepare(kind: str) -> None:
     if kind == "play":
-        follow([packages(HOME, "play", "dev"), Rules(HOME).step(must_compile=False)], [page()])
+        follow(
+            [packages(HOME, "play", "dev"), Rules(HOME).step(must_compile=False)], [page(), documents(must_build=False)]
+        )
         carry(HOME)
     elif kind == "test":
         system_packages()
-        follow([packages(HOME, "dev"), Rules(HOME).step(must_compile=True)], [page()])
+        follow([packages(HOME, "dev"), Rules(HOME).step(must_compile=True)], [page(), documents(must_build=True)])
         carry(HOME)
     elif kind == "packages":
         follow([packages(HOME, "dev")])

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tools import environments, prepare, steps
+from tools import docs, environments, prepare, steps
 from tools.prepare import COMPILED, INTERPRETED, NO_COMPILER, NOT_COMPILED, Rules
 
 
@@ -142,7 +142,22 @@ def test_playing_asks_for_nothing_of_the_system(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(prepare, "carry", lambda _: None)
     monkeypatch.setattr(prepare, "follow", lambda *tracks: followed.extend(step.name for t in tracks for step in t))
     prepare.prepare("play")
-    assert followed == ["packages", "rules", "page"]
+    assert followed == ["packages", "rules", "page", "documents"]
+
+
+@pytest.mark.parametrize("must_build", [True, False])
+def test_one_can_play_but_not_test_without_documents(monkeypatch: pytest.MonkeyPatch, must_build: bool) -> None:
+    def fail() -> None:
+        raise SystemExit("The documents could not be built.")
+
+    monkeypatch.setattr(docs, "is_built", lambda: False)
+    monkeypatch.setattr(docs, "build", fail)
+    step = prepare.documents(must_build)
+    if must_build:
+        with pytest.raises(SystemExit):
+            step.work()
+    else:
+        assert step.work() == prepare.NO_DOCUMENTS
 
 
 class Environment:
