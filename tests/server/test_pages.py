@@ -33,7 +33,7 @@ def test_the_games_are_listed_with_what_a_lobby_needs(shared: Saloon) -> None:
     assert next(iter(listed)) == "loot-shoot-whisky" and set(listed) == set(fistful.games())
     wild_shots = listed["wild-shots"]
     assert (wild_shots["seats"], wild_shots["usual_seats"], wild_shots["minutes"]) == ([2, 3, 4], 4, [20, 30])
-    assert {"name": "active", "seat": True, "by_seat": False} in wild_shots["fields"]
+    assert {"name": "active", "seat": True, "by_seat": False, "rows_by_seat": False} in wild_shots["fields"]
 
 
 @pytest.mark.parametrize("slug", fistful.games())
