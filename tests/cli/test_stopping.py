@@ -96,7 +96,7 @@ def test_the_time_left_is_estimated_before_the_first_game_is_over(tmp_path: Path
 
 @pytest.fixture
 def ctrl_c() -> Iterator[None]:
-    """What Python does about Ctrl-C, also where whoever runs the tests ignores it."""
+    """What Python does about Ctrl-C, also where the tests run with it ignored."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
