@@ -25,7 +25,7 @@ RUN SETUPTOOLS_SCM_PRETEND_VERSION_FOR_FISTFUL=${VERSION} \
     && /opt/build/bin/pip --python /opt/fistful/bin/python install --no-compile --no-deps /wheels/*.whl
 # Symbols are a third of the libraries. Bytecode is made for what a server imports, because it cannot write any later.
 RUN find /opt/fistful -name '*.so*' -type f -exec strip --strip-unneeded {} + \
-    && /opt/fistful/bin/python -c "import fistful, fistful.cli, fistful.server.net.serve; assert fistful.compiled"
+    && /opt/fistful/bin/python -c "import alembic.command, fistful.cli, fistful.server.net.serve; assert fistful.compiled"
 
 FROM ${BASE}
 RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin fistful \

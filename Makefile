@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables versus levels golden graph fmt lock types examples screenshots film docs sbom setup packages
+.PHONY: play test thorough check clauses bench bench-tables bench-page versus levels golden graph fmt lock types examples screenshots film docs sbom setup packages
 
 play: ## Set up, then open the lobby in a browser
 	@$(PYTHON) -m tools.play
@@ -32,6 +32,9 @@ levels: setup ## Every level against the one below it, in every game
 
 bench-tables: setup ## The table server beside boardgame.io, one JSON line each
 	@$(BIN)/python bench/tables.py
+
+bench-page: setup ## The page in a browser: bytes, tasks, frames, memory, one JSON line each
+	@$(BIN)/python bench/page.py
 
 golden: setup ## Write the golden playthroughs again
 	@PYTHONPATH=src $(BIN)/python -m tests.golden.playthrough

@@ -68,16 +68,21 @@ def make(home: Path) -> None:
         raise SystemExit(f"Python could not make the environment {home.name}: {error}\n{advice}") from None
 
 
+def is_installed(home: Path, name: str, *within: str) -> bool:
+    """Whether an environment has the packages of a lock, or of one that holds all of it."""
+    stamps = {stamp.stem: stamp.read_text() for stamp in home.glob("*.locked")}
+    return any(stamps.get(lock) == digest([LOCKS / f"{lock}.lock"]) for lock in (name, *within))
+
+
 def install(home: Path, name: str, *within: str) -> bool:
     """Make an environment have the packages of one lock; whether that needed any work.
 
     `within` are locks that hold all of this one: if one of them is installed, there is nothing to do. They share
     versions, so a lock is added to what an environment has, unless that has become old.
     """
-    wanted = {lock: digest([LOCKS / f"{lock}.lock"]) for lock in (name, *within)}
-    stamps = {stamp.stem: stamp.read_text() for stamp in home.glob("*.locked")}
-    if any(stamps.get(lock) == hash_ for lock, hash_ in wanted.items()):
+    if is_installed(home, name, *within):
         return False
+    stamps = {stamp.stem: stamp.read_text() for stamp in home.glob("*.locked")}
     if not stamps or any(digest([LOCKS / f"{lock}.lock"]) != hash_ for lock, hash_ in stamps.items()):
         make(home)
     run(
@@ -85,5 +90,5 @@ def install(home: Path, name: str, *within: str) -> bool:
         "--require-hashes", "-r", LOCKS / f"{name}.lock",
         says=f"The packages of {name}.lock could not be installed in {home.name}.",
     )  # fmt: skip
-    (home / f"{name}.locked").write_text(wanted[name])
+    (home / f"{name}.locked").write_text(digest([LOCKS / f"{name}.lock"]))
     return True

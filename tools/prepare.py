@@ -14,16 +14,16 @@ System programs are in `system-packages.txt`. Missing ones are installed under C
 
 from __future__ import annotations
 
-import filecmp
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from pathlib import Path
 
-from tools.environments import ROOT, digest, files_in, install, packages_of, program, run
+from tools.environments import ROOT, digest, files_in, install, is_installed, packages_of, program, run
 from tools.steps import Step, follow
 
 PACKAGE = ROOT / "src" / "fistful"
@@ -34,6 +34,9 @@ COMPILED, INTERPRETED = "compiled", "interpreted"
 SLOWER = "about fifty times slower, which you will notice in strong bots"
 NO_COMPILER = f"no C compiler was found, so they run interpreted, {SLOWER}; install one, then start again"
 NOT_COMPILED = f"they could not be compiled, so they run interpreted, {SLOWER}; `make test` shows the reason"
+TRANSLATED, COMPILED_APART, OPTIMISED = 0.07, 0.72, 0.96
+"""How much of the time of a compile is over when the rules are in C, when each file is compiled, and when all of them
+are optimised together."""
 
 NO_DOCUMENTS = "they could not be built, so /docs stays empty; `make docs` shows the reason"
 
@@ -58,27 +61,56 @@ class Rules:
 
     def __init__(self, home: Path) -> None:
         self.home = home
+        self.began = time.time()
         self.progress = Path(tempfile.gettempdir(), f"fistful-{os.getpid()}-{home.name}")
 
     def step(self, must_compile: bool) -> Step:
-        return Step("rules", lambda: self.install(must_compile), self.how_far)
+        seconds = 90.0 if must_compile or has_compiler() else 3.0
+        due = lambda: not self.is_built(must_compile or has_compiler())  # noqa: E731
+        return Step("rules", lambda: self.install(must_compile), seconds, due, self.how_far, self.part)
+
+    def compiled(self) -> tuple[int, int, int]:
+        """How many files are compiled, how many there are, and after which they are optimised: from `setup.py`."""
+        try:
+            done, of, apart = map(int, self.progress.read_text().split())
+        except (OSError, ValueError):
+            return 0, 0, 0
+        return done, of, apart
 
     def how_far(self) -> str:
-        """Read from the file that `setup.py` writes while it compiles."""
-        try:
-            done, of = self.progress.read_text().split()
-        except (OSError, ValueError):
+        done, of, apart = self.compiled()
+        if not of:
             return ""
-        return f"{done} of {of}" if done != of else "(putting them together)"
+        if done == of:
+            return "(putting them together)"
+        return f"{done} of {of}" + (", optimising across them" if done == apart else "")
+
+    def part(self) -> float:
+        """About how much of the time of a compile is over."""
+        done, of, apart = self.compiled()
+        if not of:
+            return 0.0
+        if done < apart:
+            return TRANSLATED + (COMPILED_APART - TRANSLATED) * done / apart
+        if done == apart:  # nothing is counted meanwhile; it takes about this part of what the files have taken
+            written = self.progress.stat().st_mtime
+            expected = (written - self.began) * (OPTIMISED - COMPILED_APART) / COMPILED_APART
+            over = min(1.0, (time.time() - written) / max(expected, 1.0))
+            return COMPILED_APART + (OPTIMISED - COMPILED_APART) * over
+        return OPTIMISED + (0.99 - OPTIMISED) * (done - apart) / (of - apart)
+
+    def is_built(self, compiles: bool) -> bool:
+        stamp = self.home / "built.sha256"
+        found = stamp.read_text().split() if stamp.exists() else ["", ""]
+        return found[0] == digest(rules()) and (found[1] == COMPILED or not compiles)
 
     def install(self, must_compile: bool) -> str | None:
         """Install the package if the rules have changed, or can be compiled now; what is worth saying about it."""
-        stamp = self.home / "built.sha256"
-        found = stamp.read_text().split() if stamp.exists() else ["", ""]
-        hash_ = digest(rules())
         compiles = must_compile or has_compiler()
-        if found == [hash_, COMPILED] or (found == [hash_, INTERPRETED] and not compiles):
+        if self.is_built(compiles):
             return None
+        stamp = self.home / "built.sha256"
+        hash_ = digest(rules())
         stamp.unlink(missing_ok=True)
         form = COMPILED if compiles else INTERPRETED
         said = COMPILED if compiles else NO_COMPILER
@@ -95,6 +127,7 @@ class Rules:
     def build(self, form: str) -> None:
         for leftover in (ROOT / "build", ROOT / "src" / "fistful.egg-info"):
             shutil.rmtree(leftover, ignore_errors=True)
+        self.began = time.time()
         how = {"FISTFUL_PAGE": "off", "FISTFUL_PROGRESS": str(self.progress)}
         run(
             program(self.home, "python"), "-m", "pip", "install", "--disable-pip-version-check", "--no-deps",
@@ -109,42 +142,49 @@ class Rules:
 def carry(home: Path) -> None:
     """Copy everything that is not compiled, and the built page, into the installed package."""
     installed = packages_of(home) / "fistful"
-    compiled = set(rules())
-    for source in files_in(PACKAGE):
-        target = installed / source.relative_to(PACKAGE)
-        if source not in compiled and not (target.exists() and filecmp.cmp(source, target)):
+    compiled = {file.relative_to(PACKAGE) for file in rules() if file.is_relative_to(PACKAGE)}
+    wanted = {file.relative_to(PACKAGE): file for file in files_in(PACKAGE)}
+    there = {file.relative_to(installed): file for file in files_in(installed)}
+    for name, source in wanted.items():
+        if name not in compiled and (name not in there or not is_copy(there[name], source)):
+            target = installed / name
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, target)
-    for target in files_in(installed):
-        if target.suffix not in {".so", ".pyd"} and not (PACKAGE / target.relative_to(installed)).exists():
+    for name, target in there.items():
+        if target.suffix not in {".so", ".pyd"} and name not in wanted:
             target.unlink()
+
+
+def is_copy(target: Path, source: Path) -> bool:
+    """Whether a file was copied from another, with its time, and neither has changed since."""
+    copied, original = target.stat(), source.stat()
+    return (copied.st_size, copied.st_mtime_ns) == (original.st_size, original.st_mtime_ns)
 
 
 def packages(home: Path, name: str, *within: str) -> Step:
     def work() -> str | None:
         return f"those of {name}.lock" if install(home, name, *within) else None
 
-    return Step("packages", work)
+    return Step("packages", work, 15.0, lambda: not is_installed(home, name, *within))
 
 
 def page() -> Step:
-    def work() -> str | None:
-        from tools import page as building
+    from tools import page as building
 
+    def work() -> str | None:
         if building.is_built():
             return None
         building.build()
         return "built"
 
-    return Step("page", work)
+    return Step("page", work, 15.0, lambda: not building.is_built())
 
 
 def documents(must_build: bool) -> Step:
     """What a server shows at `/docs`; one can play without."""
+    from tools import docs as building
 
     def work() -> str | None:
-        from tools import docs as building
-
         if building.is_built():
             return None
         try:
@@ -155,7 +195,7 @@ def documents(must_build: bool) -> Step:
             return NO_DOCUMENTS
         return "built"
 
-    return Step("documents", work)
+    return Step("documents", work, 15.0, lambda: not building.is_built())
 
 
 def system_packages() -> None:

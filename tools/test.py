@@ -1,7 +1,7 @@
 """Run all checks and tests, phase by phase, and end with one line that counts them.
 
-`make test` runs all phases; `--thorough` runs the laws over large numbers of games, compiled, and mutates the rules;
-`--only PHASE` runs one. Checks count as one test each.
+`make test` runs all phases, two side by side where each has use for one core; `--thorough` runs the laws over large
+numbers of games, compiled, and mutates the rules; `--only PHASE` runs one. Checks count as one test each.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ET
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,49 +37,59 @@ ON_RAY = {**INTERPRETED, "FISTFUL_ENGINE": "ray"}
 RAY = ROOT / ".venv-ray" / "bin" / "python"
 """Ray has its own environment, which runs the uncompiled source."""
 
+Counts = tuple[int, int]
+"""How many passed, and how many failed."""
+Phase = Callable[[], Counts]
+SIDE_BY_SIDE = (("check", "clauses", "ray"), ("page",))
+"""Phases with use for one core each: these one after the other, beside those. The others use all cores."""
 
-def heading(text: str) -> None:
-    print(f"\n── {text} " + "─" * max(0, 76 - len(text)), flush=True)
+
+def heading(text: str) -> str:
+    return f"\n── {text} " + "─" * max(0, 76 - len(text))
 
 
-def run_checks(checks: tuple[tuple[str, tuple[object, ...]], ...]) -> tuple[int, int]:
-    """Commands that pass or fail as a whole."""
-    failed = 0
-    for name, command in checks:
-        heading(name)
-        environment = {**os.environ, "PYTHONPATH": "src"}
-        failed += (
-            subprocess.run([str(word) for word in command], cwd=ROOT, env=environment, check=False).returncode != 0
-        )
+def run(name: str, command: tuple[object, ...], environment: Mapping[str, str], whole: bool = False) -> int:
+    """Run a command under a heading. If others run beside it, what it prints appears as a `whole` when it is done."""
+    if not whole:
+        print(heading(name), flush=True)
+    words = [str(word) for word in command]
+    out, err = (subprocess.PIPE, subprocess.STDOUT) if whole else (None, None)
+    done = subprocess.run(
+        words, cwd=ROOT, env=environment, stdout=out, stderr=err, encoding="utf-8", errors="replace", check=False
+    )
+    if whole:
+        print(f"{heading(name)}\n{done.stdout}", end="", flush=True)
+    return done.returncode
+
+
+def run_checks(checks: tuple[tuple[str, tuple[object, ...]], ...], whole: bool = True) -> Counts:
+    """Commands that pass or fail."""
+    environment = {**os.environ, "PYTHONPATH": "src"}
+    failed = sum(run(name, command, environment, whole) != 0 for name, command in checks)
     return len(checks) - failed, failed
 
 
-def run_pytest(
-    name: str, environment: dict[str, str], python: Path = Path(sys.executable), *chosen: str
-) -> tuple[int, int]:
+def run_pytest(name: str, environment: dict[str, str], python: Path = Path(sys.executable), *chosen: str) -> Counts:
     """One run of the tests, or of those chosen, against one form of the rules."""
-    heading(name)
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
         parallel = ["-n", "0"] if chosen else ["-n", "2", "--dist", "loadgroup"]
-        command = [str(python), "-m", "pytest", "-q", *parallel, f"--junit-xml={report}", *chosen]
-        code = subprocess.run(command, cwd=ROOT, env={**clean, **environment}, check=False).returncode
+        command = (python, "-m", "pytest", "-q", *parallel, f"--junit-xml={report}", *chosen)
+        code = run(name, command, {**clean, **environment}, whole=bool(chosen))
         return counted(report, code)
 
 
-def run_vitest() -> tuple[int, int]:
+def run_vitest() -> Counts:
     """The page's own tests."""
-    heading("page: tests")
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
         told = ("--reporter=dot", "--reporter=junit", f"--outputFile.junit={report}")
-        command = [str(word) for word in (*PAGE, "test", "--", *told)]
-        code = subprocess.run(command, cwd=ROOT, check=False).returncode
+        code = run("page: tests", (*PAGE, "test", "--", *told), os.environ, whole=True)
         return counted(report, code)
 
 
-def counted(report: Path, code: int) -> tuple[int, int]:
+def counted(report: Path, code: int) -> Counts:
     """How many tests of a report passed and failed; a skipped test counts as failed."""
     if not report.exists():
         return 0, 1
@@ -91,8 +103,13 @@ def counted(report: Path, code: int) -> tuple[int, int]:
     return passed, max(failed + skipped, int(code != 0))
 
 
-def both(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+def both(one: Counts, other: Counts) -> Counts:
     return one[0] + other[0], one[1] + other[1]
+
+
+def in_turn(phases: list[Phase]) -> Counts:
+    results = [phase() for phase in phases]
+    return sum(passed for passed, _ in results), sum(failed for _, failed in results)
 
 
 def main() -> int:
@@ -100,7 +117,7 @@ def main() -> int:
     parser.add_argument("--thorough", action="store_true")
     parser.add_argument("--only", choices=["check", "clauses", "page", "interpreted", "compiled", "ray"])
     arguments = parser.parse_args()
-    phases = {
+    phases: dict[str, Phase] = {
         "check": lambda: run_checks(CHECKS),
         "clauses": lambda: run_checks(CLAUSES),
         "page": lambda: both(run_checks(PAGE_CHECKS), run_vitest()),
@@ -111,12 +128,15 @@ def main() -> int:
     chosen = [arguments.only] if arguments.only else list(phases)
     if arguments.thorough:
         games = "large numbers of games, rules compiled"
-        phases["thorough"] = lambda: both(run_pytest(games, THOROUGH), run_checks(MUTATION))
+        phases["thorough"] = lambda: both(run_pytest(games, THOROUGH), run_checks(MUTATION, whole=False))
         chosen = ["thorough"]
     started = time.monotonic()
-    results = [phases[phase]() for phase in chosen]
+    lanes = [[phases[name] for name in lane if name in chosen] for lane in SIDE_BY_SIDE]
+    rest = [phases[name] for name in chosen if not any(name in lane for lane in SIDE_BY_SIDE)]
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        results = [*pool.map(in_turn, lanes), in_turn(rest)]
     passed, failed = (sum(counts) for counts in zip(*results, strict=True))
-    heading(f"all of it, in {time.monotonic() - started:.0f} s")
+    print(heading(f"all of it, in {time.monotonic() - started:.0f} s"))
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

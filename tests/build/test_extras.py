@@ -47,9 +47,13 @@ def distributions() -> dict[str, set[str]]:
 
 
 def imported(file: Path) -> set[str]:
-    """The modules of others that a module imports, anywhere in it."""
+    """The modules of others that a module imports, anywhere in it but where only a type checker looks."""
     modules: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    tree = ast.parse(file.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            node.body = []
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             modules |= {alias.name.partition(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:

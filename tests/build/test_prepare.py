@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tools import docs, environments, prepare, steps
+from tools import docs, environments, play, prepare, steps
 from tools.prepare import COMPILED, INTERPRETED, NO_COMPILER, NOT_COMPILED, Rules
 
 
@@ -90,8 +90,17 @@ def test_a_compile_tells_how_far_it_is(tmp_path: Path) -> None:
     rules = Rules(tmp_path)
     rules.progress = tmp_path / "progress"
     assert rules.how_far() == ""
-    rules.progress.write_text("37 158")
-    assert rules.how_far() == "37 of 158"
+    parts = [rules.part()]
+    for written, said in {
+        "37 305 162": "37 of 305",
+        "162 305 162": "162 of 305, optimising across them",
+        "163 305 162": "163 of 305",
+        "305 305 162": "(putting them together)",
+    }.items():
+        rules.progress.write_text(written)
+        assert rules.how_far() == said
+        parts.append(rules.part())
+    assert parts == sorted(set(parts)) and parts[0] == 0.0 and parts[-1] < 1.0
     rules.progress.write_text("")
     assert rules.how_far() == ""
 
@@ -158,6 +167,50 @@ def test_one_can_play_but_not_test_without_documents(monkeypatch: pytest.MonkeyP
             step.work()
     else:
         assert step.work() == prepare.NO_DOCUMENTS
+
+
+class Installed:
+    """A package of two files, one of them compiled, and the environment it is installed in."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.source = folder / "src"
+        self.home = folder / "home"
+        self.target = self.home / "lib" / "python3" / "site-packages" / "fistful"
+        for name, text in {"page.py": "new", "rules.py": "new", "more/help.py": "new"}.items():
+            (self.source / name).parent.mkdir(parents=True, exist_ok=True)
+            (self.source / name).write_text(text)
+        self.target.mkdir(parents=True)
+        monkeypatch.setattr(prepare, "PACKAGE", self.source)
+        monkeypatch.setattr(prepare, "rules", lambda: [self.source / "rules.py"])
+        monkeypatch.setattr(prepare, "packages_of", lambda home: home / "lib" / "python3" / "site-packages")
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Installed:
+    return Installed(tmp_path, monkeypatch)
+
+
+def test_what_is_not_compiled_is_carried_into_the_installed_package(installed: Installed) -> None:
+    for name in ("page.py", "rules.py", "gone.py", "rules.so"):
+        (installed.target / name).write_text("old")
+    prepare.carry(installed.home)
+    found = {
+        str(file.relative_to(installed.target)): file.read_text() for file in environments.files_in(installed.target)
+    }
+    assert found == {"page.py": "new", "more/help.py": "new", "rules.py": "old", "rules.so": "old"}
+
+
+def test_nothing_is_carried_twice(installed: Installed, monkeypatch: pytest.MonkeyPatch) -> None:
+    prepare.carry(installed.home)
+    monkeypatch.setattr(shutil, "copy2", lambda source, _: pytest.fail(f"{source} was carried again"))
+    prepare.carry(installed.home)
+
+
+def test_a_server_keeps_its_bytecode_whatever_the_shell_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("COLOUR", "red")
+    assert play.environment()["COLOUR"] == "red"
+    assert "PYTHONDONTWRITEBYTECODE" not in play.environment()
 
 
 class Environment:
@@ -235,13 +288,72 @@ def test_steps_run_side_by_side_and_say_what_they_do(
         time.sleep(0.1)
         return "met" if other in met else "alone"
 
-    one = steps.Step("one", lambda: meet("one", "other"), lambda: "3 of 4")
+    one = steps.Step("one", lambda: meet("one", "other"), how_far=lambda: "3 of 4")
     other = steps.Step("other", lambda: meet("other", "one"))
     steps.follow([one], [other])
     said = capsys.readouterr().out
     assert "one 3 of 4 0 s" in said
     assert "  one: met (0 s)" in said
     assert "  other: met (0 s)" in said
+
+
+def test_the_first_line_comes_at_once_and_every_line_says_how_long_it_will_take(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "TICK", 0.01)
+
+    def work() -> str:
+        time.sleep(0.3)
+        return "built"
+
+    steps.follow([steps.Step("page", work, seconds=40.0)])
+    first, *others = capsys.readouterr().out.splitlines()
+    assert first == "  … page 0 s · about 40 s left"
+    assert others == ["  page: built (0 s)"]
+
+
+def test_what_is_optimised_together_moves_on_though_nothing_is_counted(tmp_path: Path) -> None:
+    rules = Rules(tmp_path)
+    rules.progress = tmp_path / "progress"
+    rules.progress.write_text("162 305 162")
+    now = time.time()
+    parts = []
+    for ago in (0, 10, 20, 30, 200):
+        os.utime(rules.progress, (now - ago, now - ago))
+        rules.began = now - ago - 72
+        parts.append(rules.part())
+    assert parts[:3] == sorted(set(parts[:3])) and parts[-1] == parts[-2] == pytest.approx(0.96, abs=0.01)
+
+
+def test_nothing_is_said_about_a_step_that_has_nothing_to_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "TICK", 0.01)
+    steps.follow([steps.Step("page", lambda: time.sleep(0.2), is_due=lambda: False)])
+    assert capsys.readouterr().out == ""
+
+
+def nothing() -> None:
+    """Work that is never called."""
+
+
+def test_what_is_left_is_the_longest_track_at_the_pace_of_what_is_done() -> None:
+    packages, rules = steps.Step("packages", nothing, 20.0), steps.Step("rules", nothing, 80.0, part=lambda: 0.5)
+    page, done = steps.Step("page", nothing, 30.0), steps.Step("documents", nothing, 500.0, is_due=lambda: False)
+    estimate = steps.Estimate([[packages, rules], [page, done]])
+    assert estimate.seconds_left({"packages": 0.5, "page": 0.5}) > 60
+    estimate.took = {"packages": 60.0, "page": 90.0}
+    slow = estimate.seconds_left({"rules": 120.0})
+    assert slow == pytest.approx(40.0 * (5 + 60 + 90 + 120) / (5 + 20 + 30 + 40))
+    estimate.took["rules"] = 240.0
+    assert estimate.seconds_left({}) == 0.0
+
+
+def test_a_step_that_takes_longer_than_was_thought_is_not_said_to_be_over() -> None:
+    estimate = steps.Estimate([[steps.Step("page", nothing, 10.0)]])
+    left = [estimate.seconds_left({"page": elapsed}) for elapsed in (1.0, 5.0, 9.0, 30.0, 60.0)]
+    assert left[0] > left[1] > left[2] > 0
+    assert 5 < left[3] < left[4]
 
 
 def test_a_failed_step_ends_the_set_up() -> None:
