@@ -15,7 +15,7 @@ from typing import Any
 import fistful
 from fistful.arena.match import Terms, play_match
 from fistful.arena.page import between, percent
-from fistful.cli.engines import opened
+from fistful.cli.engines import meter_of_games, opened
 from fistful.cli.progress import bar
 from fistful.engine.game import Game
 
@@ -73,7 +73,9 @@ def main() -> int:
     began, thought, unproven = time.monotonic(), 0.0, 0
     with opened("processes", arguments.workers) as engine:
         for terms in chosen:
-            with bar(command(terms), terms.deals * len(terms.levels)) as progress:
+            games = terms.deals * len(terms.levels)
+            meter = meter_of_games(games, terms.game, terms.seats, terms.options, terms.levels, engine.workers)
+            with bar(command(terms), meter) as progress:
                 summary = play_match(terms, engine, progress).summary()
             print(line(cells(terms, summary)), flush=True)
             thought += sum(each["decisions"] * each["cpu_ms_per_decision"] for each in summary["players"]) / 60_000

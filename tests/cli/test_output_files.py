@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import NoReturn
 
@@ -47,6 +49,18 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_work(
     assert (done.code, done.stdout) == (1, "")
     (sentence,) = done.stderr.splitlines()
     assert sentence.startswith(f"fistful: {path} cannot be written: ")
+
+
+def test_a_folder_that_may_not_even_be_looked_into_is_one_sentence(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closed(self: Path) -> NoReturn:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self))
+
+    monkeypatch.setattr(Path, "exists", closed)  # as it is for all but root, who runs these tests
+    path = tmp_path / "match.html"
+    done = call("arena", *WRITING["arena"], str(path))
+    assert (done.code, done.stderr) == (1, f"fistful: {path} cannot be written: Permission denied.\n")
 
 
 @pytest.mark.parametrize("command", WRITING)

@@ -122,6 +122,15 @@ def test_a_card_that_one_types_stands_in_notation_with_its_name_where_that_diffe
     assert hand("de") == "death-knight (Todesritter, 2/2)"
 
 
+@pytest.mark.parametrize("typed", ["?", "help"])
+def test_help_can_be_asked_for_with_a_mark_or_a_word(typed: str) -> None:
+    game = fistful.game("shootout")
+    session = Session(game, game.new(2, 1), bot("greenhorn", "shootout"), "en")
+    session.console = Console(width=400, file=io.StringIO(), record=True)
+    session.commands[typed]()
+    assert "Type one of the moves" in session.console.export_text()
+
+
 @pytest.mark.parametrize("typed", ["standoff", "Duell", "DUELL"])
 def test_a_card_can_be_read_by_its_notation_and_by_its_name(typed: str) -> None:
     game = fistful.game("shootout")

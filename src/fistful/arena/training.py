@@ -120,6 +120,19 @@ def mean_worths(rival: SolverTerms | None, own: SolverTerms, rounds: Rounds) -> 
     return means
 
 
+def first_terms(slips: float) -> SolverTerms:
+    """What is known before anything is learnt: rules of thumb."""
+    return SolverTerms(list(thumb_worths()), slips)
+
+
+def one_round() -> Rounds:
+    """A round in the middle of a duel, to see how long one takes."""
+    deck = fistful.game(GAME).deck
+    assert isinstance(deck, SaloonDeck)
+    left = MOST_LEFT // 2
+    return [(Standing((0, 0), (0, 0), 0, left), [list(deck.cards)[-left - SLOTS :]])]
+
+
 def possible_loot() -> list[set[Looted]]:
     """By the number of cards that are gone: the nuggets that the players can have."""
     deck = fistful.game(GAME).deck

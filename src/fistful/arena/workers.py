@@ -19,6 +19,9 @@ from typing import Final, ParamSpec, TypeVar
 
 ATTENTION: Final = 0.1
 """How many seconds may pass until someone who waits for a result looks whether to stop."""
+UNREAD_TASKS_ARE_DROPPED: Final = (3, 11, 5)
+"""An older Python waits forever to write a large task that nobody will read, unless the other end of the pipe is closed
+here (https://github.com/python/cpython/issues/94777). A newer one does so in a thread of its own, and only one may."""
 
 Stopped = Callable[[], bool]
 """Whether to stop with what there is."""
@@ -45,6 +48,8 @@ class Workers(ProcessPoolExecutor):
 
     def close(self) -> None:
         """End all processes, also those that are at work."""
+        if sys.version_info < UNREAD_TASKS_ARE_DROPPED:
+            self._call_queue._reader.close()  # type: ignore[attr-defined]
         for process in list(self._processes.values()):
             process.terminate()
         self.shutdown(cancel_futures=True)

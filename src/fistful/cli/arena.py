@@ -12,7 +12,7 @@ from fistful.bots import bot
 from fistful.bots import levels as known_levels
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
 from fistful.cli.completion import complete_level
-from fistful.cli.engines import Counted, engine_arguments, opened, typical_decisions
+from fistful.cli.engines import Counted, engine_arguments, meter_of_games, opened
 from fistful.cli.output import OutputFile, write
 from fistful.cli.progress import bar
 from fistful.cli.stopping import leave_partial, stoppable
@@ -49,9 +49,7 @@ def arena(
     Every deal is replayed with the players exchanged until each has held every seat once. Ctrl-C ends the match and
     shows the results so far.
     """
-    from fistful.arena import report as reports
     from fistful.arena.match import Terms, play_match
-    from fistful.arena.tables import FLIGHTS
 
     game = chosen_game(slug, deck)
     if len(levels) < 2:
@@ -62,16 +60,18 @@ def arena(
     chosen = chosen_options(game, options)
     game.setup(players, chosen)
     terms = Terms(game, levels, players, chosen, count, seed, until_sure, at_least)
-    decisions = typical_decisions(game, players, chosen)
+    planned = terms.deals * len(levels)
     words = "at most" if until_sure else "about"
     with (
         opened(engine, workers) as running,
         stoppable() as stopped,
-        bar(game.title, terms.deals * len(levels), decisions, FLIGHTS * running.workers, words) as meter,
+        bar(game.title, meter_of_games(planned, game, players, chosen, levels, running.workers), words) as meter,
     ):
         results = play_match(terms, Counted(running, meter), meter, stopped)
     if not results.deals():
         raise click.Abort
+    from fistful.arena import report as reports  # takes a second or more, and the bar is to be there at once
+
     summary = results.summary()
     if as_json:
         click.echo(json.dumps(summary))

@@ -13,7 +13,7 @@ from rich.console import Console
 from fistful.bots import bot
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
 from fistful.cli.completion import complete_level
-from fistful.cli.engines import Counted, engine_arguments, opened, typical_decisions
+from fistful.cli.engines import Counted, engine_arguments, meter_of_games, opened
 from fistful.cli.output import OutputFile, write
 from fistful.cli.progress import bar
 from fistful.cli.stopping import leave_partial, stoppable
@@ -50,8 +50,6 @@ def balance(
 
     Two decks can be compared: `--deck house --deck mine.toml`. Ctrl-C ends the games and shows the report so far.
     """
-    from fistful.arena.tables import FLIGHTS
-    from fistful.balance import report as reports
     from fistful.balance.findings import findings
     from fistful.balance.study import Terms, play_study
 
@@ -63,11 +61,11 @@ def balance(
     players = games[0].seats[0] if seats is None else seats
     for game in games:
         game.setup(players, chosen)
-    decisions = typical_decisions(games[0], players, chosen)
+    planned = count * len(games)
     with (
         opened(engine, workers) as running,
         stoppable() as stopped,
-        bar(games[0].title, count * len(games), decisions, FLIGHTS * running.workers) as meter,
+        bar(games[0].title, meter_of_games(planned, games[0], players, chosen, [level], running.workers)) as meter,
     ):
         counted = Counted(running, meter)
         terms = [Terms(game, level, players, chosen, count, seed) for game in games]
@@ -75,6 +73,8 @@ def balance(
     found = [findings(study) for study in studies if study.tales]
     if not found:
         raise click.Abort
+    from fistful.balance import report as reports  # takes a second or more, and the bar is to be there at once
+
     made_by = command_line(slug, players, decks, chosen, level, count, seed)
     summary: dict[str, Any] = {
         "game": slug,

@@ -9,7 +9,6 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
 import fistful
@@ -65,6 +64,8 @@ def show_games() -> None:
 @click.option("--language", type=click.Choice(locales.LANGUAGES), default="en", show_default=True)
 def rules(slug: str, clause: str | None, language: str) -> None:
     """Read the rules of a game, in our own words."""
+    from rich.markdown import Markdown  # a third of what starting any command would take
+
     fistful.game(slug)
     text = locales.rules(slug, language).text
     if clause is not None:

@@ -16,8 +16,8 @@ class OutputFile(click.Path):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         path = Path(value)
-        existed = path.exists()
         try:
+            existed = path.exists()  # this too fails, in a folder that is closed to us
             path.open("ab").close()
             if not existed:
                 path.unlink()

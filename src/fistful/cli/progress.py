@@ -1,8 +1,9 @@
-"""The progress bar of long commands, with an estimate of the time left from the first decisions on."""
+"""The progress bar of long commands, with an estimate of the time left: first a guess, then from what is done."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 
@@ -15,8 +16,10 @@ from rich.text import Text
 class Meter:
     """Counts things that are done, and steps within things that are not; call it with the number of things done."""
 
-    def __init__(self, total: int, steps_each: float = 1.0, at_once: int = 0) -> None:
+    def __init__(self, total: int, guess: float, steps_each: float = 1.0, at_once: int = 0) -> None:
         self.total = total
+        self.guess = guess
+        """About how many seconds it will take, for as long as nothing is done."""
         self.steps_each = steps_each
         """About how many steps a thing takes."""
         self.at_once = at_once
@@ -38,15 +41,15 @@ class Meter:
         under_way = min(self.done + self.at_once, self.steps / self.steps_each)
         return min(1.0, max(self.done, under_way) / self.total)
 
-    def seconds_left(self, elapsed: float) -> float | None:
-        """An estimate, as soon as something is done and then something more."""
+    def seconds_left(self, elapsed: float) -> float:
+        """What was guessed, until something is done and then something more."""
         part = self.part
-        if self.first is None:
-            if part > 0:
-                self.first = elapsed, part
-            return None
-        since, before = self.first
-        return None if part == before else (elapsed - since) * (1 - part) / (part - before)
+        if self.first is None and part > 0:
+            self.first = elapsed, part
+        since, before = self.first or (elapsed, part)
+        if part == before:
+            return self.guess * (1 - part)
+        return (elapsed - since) * (1 - part) / (part - before)
 
 
 class HowFar(ProgressColumn):
@@ -81,15 +84,20 @@ class TimeLeft(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         left = self.meter.seconds_left(task.elapsed or 0.0)
-        if left is None:
-            return Text("estimating …")
         return Text(f"{self.words} {timedelta(seconds=round(left))} left")
 
 
+def seconds_of(work: Callable[[], object]) -> float:
+    """How long something takes that was done once before, as the first time costs more."""
+    work()
+    began = time.perf_counter()
+    work()
+    return time.perf_counter() - began
+
+
 @contextmanager
-def bar(title: str, total: int, steps_each: float = 1.0, at_once: int = 0, words: str = "about") -> Iterator[Meter]:
-    """A progress bar on stderr that disappears when done; call the meter it gives for everything that is done."""
-    meter = Meter(total, steps_each, at_once)
+def bar(title: str, meter: Meter, words: str = "about") -> Iterator[Meter]:
+    """A progress bar on stderr that disappears when done; call the meter for everything that is done."""
     columns = (TextColumn("{task.description}"), HowFar(meter), HowMany(meter), TimeLeft(meter, words))
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from fistful import locales
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
-from fistful.cli.progress import bar
+from fistful.cli.progress import Meter, bar, seconds_of
 from fistful.cli.stopping import leave_partial, stoppable
 from fistful.engine.position import play_to_end
 from fistful.engine.seats import LETTERS
@@ -37,7 +37,8 @@ def simulate(
     lengths: list[int] = []
     reasons: Counter[str] = Counter()
     wins = [0.0] * players
-    with stoppable() as stopped, bar(game.title, count) as meter:
+    trial = seconds_of(lambda: play_to_end(game.new(players, seed, **chosen), seed))
+    with stoppable() as stopped, bar(game.title, Meter(count, count * trial)) as meter:
         for number in range(count):
             if stopped():
                 break

@@ -5,15 +5,19 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 import fistful
 from fistful.cli.arguments import GAME
 from fistful.cli.output import OutputFile, write
-from fistful.cli.progress import bar
+from fistful.cli.progress import Meter, bar, seconds_of
 from fistful.cli.stopping import leave_partial, stoppable
 from fistful.games.loot_shoot_whisky.bot import SLIPS, known_worths, packed
+
+if TYPE_CHECKING:
+    from fistful.arena.training import SolverTerms
 
 LEARNT = "loot-shoot-whisky"
 SAMPLES = click.option(
@@ -26,6 +30,15 @@ def check_game(slug: str) -> None:
     """Refuse games whose bots learn nothing."""
     if fistful.game(slug).slug != LEARNT:
         raise click.ClickException(f"There is nothing to learn for {slug}: only the bots of {LEARNT} have values.")
+
+
+def meter_of_standings(rival: SolverTerms | None, slips: float, samples: int, processes: int) -> Meter:
+    """A meter for learning, with a first guess from one round of one standing."""
+    from fistful.arena import training
+
+    standings = training.standings_to_learn(both=rival is not None or slips > 0)
+    trial = seconds_of(lambda: training.mean_worths(rival, training.first_terms(slips), training.one_round()))
+    return Meter(standings, standings * samples * trial / processes)
 
 
 @click.command()
@@ -49,8 +62,9 @@ def train(slug: str, samples: int, slips: float, seed: int, workers: int | None,
     from fistful.arena import training
 
     check_game(slug)
-    with stoppable() as stopped, bar("standings", training.standings_to_learn(both=slips > 0)) as meter:
-        worths = training.learn(None, slips, samples, seed, workers or os.cpu_count() or 1, meter, stopped)
+    processes = workers or os.cpu_count() or 1
+    with stoppable() as stopped, bar("standings", meter_of_standings(None, slips, samples, processes)) as meter:
+        worths = training.learn(None, slips, samples, seed, processes, meter, stopped)
         partial = stopped()
     if not meter.done:
         raise click.Abort
@@ -82,9 +96,11 @@ def exploit(slug: str, level: str, games: int, samples: int, seed: int, workers:
     rival = training.SolverTerms(known_worths(level), SLIPS[level])
     games += games % 2
     processes = workers or os.cpu_count() or 1
-    with bar("learning the best response", training.standings_to_learn(both=True)) as meter:
+    with bar("learning the best response", meter_of_standings(rival, 0.0, samples, processes)) as meter:
         worths = training.learn(rival, 0.0, samples, seed, processes, meter)
-    with stoppable() as stopped, bar("best response", games) as meter:
+    own = training.SolverTerms(worths, 0.0)
+    trial = seconds_of(lambda: training.play_games(rival, own, training.game_seeds(seed, 1)))
+    with stoppable() as stopped, bar("best response", Meter(games, games * trial / processes)) as meter:
         deals = training.measure(rival, worths, games, seed, processes, meter, stopped)
     if not deals:
         raise click.Abort

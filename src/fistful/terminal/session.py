@@ -48,6 +48,7 @@ class Session:
         self.marks = {card.code: marks for card in cards if (marks := self.marks_of(card))}
         self.commands: dict[str, Callable[[], None]] = {
             "?": self.help,
+            "help": self.help,
             "table": self.table,
             "moves": self.moves,
         }
