@@ -97,6 +97,18 @@ def test_a_shooter_die_has_two_hits_and_a_coward_die_one_hit_and_one_runaway(kin
 
 
 @pytest.mark.clause("BTB-3")
+def test_everyone_sees_the_bonus_card_of_each_location_and_own_this_town() -> None:
+    view = GAME.new(5, 3, mine=True).view(None)
+    assert dict(zip((*view.town, "own this town"), view.bonuses, strict=True)) == {
+        "bank": 300,
+        **dict.fromkeys(("brothel", "train", "stagecoach", "saloon", "mine"), 500),
+        "own this town": 800,
+    }
+    few = GAME.new(2, 3).view(0)
+    assert few.bonuses == (*[300 if name == "bank" else 500 for name in few.town], 800)
+
+
+@pytest.mark.clause("BTB-3")
 def test_the_bonus_cards_of_the_locations_in_town_are_those_that_can_be_won() -> None:
     pos = draw("town: bank train saloon\nA: bank-300 train-300\nbank is empty\nnow: end", seats=2)
     bonuses = [event.public["location"] for event in pos.take_events() if event.code == "bonus"]

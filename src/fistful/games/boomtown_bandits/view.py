@@ -36,6 +36,7 @@ def look(pos: BoomtownState, seat: i64, everything: bool) -> BoomtownBanditsView
         last_round=steps.is_last_round(pos),
         first=pos.first,
         town=tuple([LOCATIONS[location] for location in pos.town]),
+        bonuses=bonuses(pos),
         sheriff=place_name(pos.sheriff),
         closed=locations_of(pos, pos.closed),
         resolved=locations_of(pos, pos.resolved),
@@ -90,6 +91,12 @@ def look(pos: BoomtownState, seat: i64, everything: bool) -> BoomtownBanditsView
 
 def place_name(place: i64) -> str:
     return "" if place == NOWHERE else PLACE_NAMES[place]
+
+
+def bonuses(pos: BoomtownState) -> tuple[int, ...]:
+    """BTB-3: the bonus cards that are laid out."""
+    money = pos.setup.loot.bonuses
+    return tuple([int(money[location]) for location in pos.town] + [int(money[len(LOCATIONS)])])
 
 
 def locations_of(pos: BoomtownState, locations: i64) -> tuple[str, ...]:

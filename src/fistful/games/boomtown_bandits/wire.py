@@ -46,6 +46,8 @@ class BoomtownBanditsView(View, frozen=True, tag="boomtown-bandits"):
     first: Seat
     """The first player of this round."""
     town: tuple[str, ...]
+    bonuses: tuple[int, ...]
+    """BTB-3: the money on the bonus card of each location, and last on *Own This Town*."""
     sheriff: str
     closed: tuple[str, ...]
     resolved: tuple[str, ...]
