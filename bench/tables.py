@@ -33,7 +33,7 @@ import psutil
 import uvloop
 from websockets.exceptions import ConnectionClosed
 
-from fistful.cli.progress import bar
+from fistful.cli.progress import Meter, bar
 from fistful.server.net.listening import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -248,9 +248,11 @@ class Measured:
 async def measure(servers: dict[str, Server]) -> dict[str, Measured]:
     """All servers, game by game in turns."""
     idle = {name: await server.idle() for name, server in servers.items()}
+    began = time.monotonic()
     for server in servers.values():
         await server.game()
-    with bar("Games at all tables", 2 * ROUNDS * len(servers)) as progress:
+    rounds = 2 * ROUNDS
+    with bar("Games at all tables", Meter(rounds * len(servers), rounds * (time.monotonic() - began))) as progress:
 
         async def games(pace: Callable[[], Pause]) -> dict[str, Games]:
             played: dict[str, list[Game]] = {name: [] for name in servers}

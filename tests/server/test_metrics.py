@@ -41,6 +41,11 @@ def test_the_host_may_let_another_machine_read_the_figures(shared: Saloon, monke
         assert shared.http.get("/metrics", headers={"x-forwarded-for": address}).status_code == status
 
 
+def test_the_figures_say_once_how_they_are_encoded(shared: Saloon) -> None:
+    kind = shared.http.get("/metrics").headers["content-type"]
+    assert kind.startswith("text/plain; version=") and kind.count("charset=utf-8") == 1
+
+
 def test_two_servers_in_one_process_count_apart() -> None:
     one, other = Metrics(), Metrics()
     one.rated.labels("wild-shots").inc()

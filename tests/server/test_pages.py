@@ -113,6 +113,27 @@ def test_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> N
     engine.dispose()
 
 
+def test_a_new_database_has_the_newest_version(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'new.db'}")
+    migrations.upgrade(engine)
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one()
+    engine.dispose()
+    assert found == migrations.NEWEST
+
+
+def test_a_database_that_is_up_to_date_does_not_wait_for_alembic(tmp_path: Path) -> None:
+    """Nor for the catalogues: a start has two seconds, set-up included."""
+    program = (
+        "import sys; from pathlib import Path; from fistful.server.core.settings import Settings;"
+        "from fistful.server.net.app import Application;"
+        f"Application(Settings(data=Path({str(tmp_path)!r})));"
+        "print([name for name in ('alembic', 'fluent.runtime') if name in sys.modules])"
+    )
+    said = [subprocess.check_output([sys.executable, "-c", program], text=True) for _ in range(2)]
+    assert said == ["['alembic']\n", "[]\n"]
+
+
 def test_a_port_that_is_taken_is_passed_over() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import fcntl
 import io
 import ipaddress
 import os
@@ -17,6 +18,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 
 import httpx
 import pytest
@@ -24,8 +26,10 @@ import segno
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from fistful.engine.errors import TableRefusal
 from fistful.server.net.addresses import address_of, is_loopback
 from fistful.server.net.listening import NEXT_PORTS, listen, port_of
+from fistful.server.store.folder import Held
 from tests.serving import PATIENCE
 
 ENVIRONMENT = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
@@ -97,6 +101,16 @@ def test_a_taken_port_is_an_error(tmp_path: Path, taken: int) -> None:
         f"fistful: Port {taken} is taken; choose another with --port, or add --any-port to use the next free one."
     )
     assert not (tmp_path / "tables.db").exists()
+
+
+def test_a_port_that_may_not_be_used_is_refused_in_the_words_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbid(*_: object, **__: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, "Permission denied (while attempting to bind on address ('127.0.0.1', 80))")
+
+    monkeypatch.setattr(socket, "create_server", forbid)
+    with pytest.raises(TableRefusal) as refused:
+        listen("127.0.0.1", 80)
+    assert str(refused.value) == "The server cannot listen on 127.0.0.1, port 80: Permission denied."
 
 
 def test_any_port_uses_the_next_free_one(tmp_path: Path, taken: int) -> None:
@@ -287,6 +301,62 @@ def test_a_database_that_somebody_else_writes_to_all_the_time_is_one_sentence(tm
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         database.execute("BEGIN IMMEDIATE")
         assert refused(tmp_path, "--port", "0").endswith("database is locked.")
+
+
+# One server to a folder.
+
+
+def test_a_second_server_is_told_where_the_first_one_is(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0") as server:
+        for words in (("--port", "0"), ("--port", str(server.port)), ("--any-port",)):
+            assert refused(tmp_path, *words) == (
+                f"fistful: Fistful is already running at {server.address} with the tables in {tmp_path}; "
+                "stop it first, or choose another folder with --data."
+            )
+        assert httpx.get(f"{server.address}ready").text == "ok"
+        with served(tmp_path / "another", "--port", "0") as other:
+            assert other.port != server.port
+    with served(tmp_path, "--port", "0"):
+        pass
+
+
+def test_a_second_server_that_is_to_run_once_shows_the_first_one(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {tmp_path / "opened"}\n')
+    browser.chmod(0o755)
+    seen = {**ENVIRONMENT, "DISPLAY": ":0", "BROWSER": str(browser)}
+    words = command(tmp_path, "--any-port", "--open", "--once")
+    with served(tmp_path, "--port", "0", "--once") as server:
+        done = subprocess.run(words, capture_output=True, text=True, check=False, env=seen, timeout=PATIENCE)
+        said = f"Fistful is already at {server.address}, with the tables in {tmp_path}.\n"
+        assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
+        assert (tmp_path / "opened").read_text() == server.address
+
+
+def test_a_server_that_was_killed_leaves_its_folder_free(tmp_path: Path) -> None:
+    for _ in range(2):
+        with subprocess.Popen(command(tmp_path, "--port", "0"), stdout=subprocess.PIPE, env=ENVIRONMENT) as process:
+            assert process.stdout is not None
+            assert process.stdout.readline().startswith(b"Fistful is at ")
+            process.kill()
+
+
+def test_a_folder_whose_server_has_not_said_where_it_is_is_refused_too(tmp_path: Path) -> None:
+    with contextlib.closing(Held(tmp_path)):
+        for words in ((), ("--once",)):
+            assert refused(tmp_path, "--port", "0", *words) == (
+                f"fistful: Another server already has the tables in {tmp_path}; "
+                "stop it first, or choose another folder with --data."
+            )
+
+
+def test_a_file_system_without_locks_has_to_do_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> NoReturn:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    with contextlib.closing(Held(tmp_path)) as held:
+        held.tell("http://localhost:8000/")
 
 
 # HEAD.

@@ -15,18 +15,19 @@ from fistful.server.net.static import Docs, Page
 from tests.server.saloon import Saloon
 
 INDEX = '<!doctype html><title>Fistful</title><script src="./assets/page.js"></script>' + " " * 2000
-SCRIPT = "export {};"
+SCRIPT = "export {};" + " " * 2000
+PREVIEW = '<meta property="og:image" content="./preview.jpg" /><link rel="icon" href="./icon.svg" />'
 
 
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A built page of a few files, with the compressed forms of its index."""
+    """A built page of a few files, with the compressed forms of its script."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(INDEX)
-    (tmp_path / "index.html.gz").write_bytes(gzip.compress(INDEX.encode()))
-    (tmp_path / "index.html.br").write_bytes(b"as brotli")
     (tmp_path / "manifest.webmanifest").write_text("{}")
     (tmp_path / "assets" / "page.js").write_text(SCRIPT)
+    (tmp_path / "assets" / "page.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (tmp_path / "assets" / "page.js.br").write_bytes(b"as brotli")
     monkeypatch.setattr(static, "PAGE", Page(tmp_path))
     return tmp_path
 
@@ -35,7 +36,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("path", ["/", "/settings"])
 def test_the_lobby_and_pages_beside_it_get_the_index_as_built(shared: Saloon, path: str) -> None:
     answer = shared.http.get(path, headers={"accept-encoding": "gzip"})
-    assert answer.headers["content-type"] == 'text/html; charset="utf-8"'
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.text == INDEX
@@ -61,13 +62,43 @@ def test_a_path_of_a_thousand_folders_is_not_a_page(shared: Saloon) -> None:
 
 @pytest.mark.usefixtures("page")
 def test_a_browser_gets_the_smallest_form_it_takes(shared: Saloon) -> None:
-    with shared.http.stream("GET", "/", headers={"accept-encoding": "gzip, br"}) as answer:
+    with shared.http.stream("GET", "/assets/page.js", headers={"accept-encoding": "gzip, br"}) as answer:
         assert answer.headers["content-encoding"] == "br"
         assert b"".join(answer.iter_raw()) == b"as brotli"
-    plain = shared.http.get("/", headers={"accept-encoding": "identity"})
-    assert "content-encoding" not in plain.headers
-    assert plain.headers["vary"] == "Accept-Encoding"
-    assert plain.text == INDEX
+    for path, text in (("/", INDEX), ("/assets/page.js", SCRIPT)):
+        plain = shared.http.get(path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.headers["vary"] == "Accept-Encoding"
+        assert plain.text == text
+
+
+@pytest.mark.parametrize("path", ["/", "/settings", "/table/abcdefghijkl", "/replay/abcdefghijkl/verify"])
+@pytest.mark.parametrize(
+    ("headers", "picture"),
+    [
+        ({"host": "games.example"}, "http://games.example/preview.jpg"),
+        ({"host": "[::1]:8000"}, "http://[::1]:8000/preview.jpg"),
+        ({"host": "games.example:8443", "x-forwarded-proto": "https"}, "https://games.example:8443/preview.jpg"),
+        (
+            {"host": "club.example", "x-forwarded-proto": "https", "x-forwarded-prefix": "/games/"},
+            "https://club.example/games/preview.jpg",
+        ),
+        ({"host": "games.example", "x-forwarded-prefix": '/"><script>'}, "http://games.example/preview.jpg"),
+    ],
+    ids=["plain", "address", "proxy", "path", "hostile"],
+)
+def test_a_link_preview_has_a_picture_with_a_whole_address(
+    shared: Saloon, page: Path, path: str, headers: dict[str, str], picture: str
+) -> None:
+    (page / "index.html").write_text(PREVIEW)
+    answer = shared.http.get(path, headers=headers).text
+    assert re.findall('content="(.*?)"', answer) == [picture]
+    assert re.findall('href="(.*?)"', answer) == [("../" * (path.count("/") - 1) or "./") + "icon.svg"]
+
+
+def test_a_host_that_is_none_is_not_written_into_the_page(shared: Saloon, page: Path) -> None:
+    (page / "index.html").write_text(PREVIEW)
+    assert "<script>" not in shared.http.get("/", headers={"host": '"><script>'}).text
 
 
 @pytest.mark.usefixtures("page")
@@ -102,7 +133,7 @@ def test_a_file_that_a_browser_has_is_not_sent_again(shared: Saloon) -> None:
 
 @pytest.mark.usefixtures("page")
 def test_the_head_of_a_file_can_be_asked_for(shared: Saloon) -> None:
-    answer = shared.http.head("/assets/page.js")
+    answer = shared.http.head("/assets/page.js", headers={"accept-encoding": "identity"})
     assert (answer.status_code, answer.content) == (200, b"")
     assert answer.headers["content-length"] == str(len(SCRIPT))
 

@@ -21,7 +21,7 @@ class Spans(msgspec.Struct, frozen=True, kw_only=True):
     beat: float = 6.0
     """How long a secret window stays open at a table with several people."""
     beat_alone: float = 3.0
-    """The same at a table with one person."""
+    """At a table with one person a window has no limit; bots answer, and orders are followed, as if it were this."""
     bot_pause: float = 0.7
     """The least time before a bot answers, so that people can follow."""
     bot_limit: float = 10.0

@@ -1,13 +1,18 @@
-"""Where a request comes from, and which addresses count as one household."""
+"""Where a request comes from, which addresses count as one household, and the address that it was sent to."""
 
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 HOUSEHOLD_BITS: Final = 64
 """The part of an IPv6 address that belongs to one household, which chooses the rest freely."""
+
+HOST: Final = re.compile(rb"[\w.-]+(:\d+)?|\[[\da-fA-F:.]+\](:\d+)?")
+PREFIX: Final = re.compile(rb"(/[\w.~-]+)+/?")
+"""A path of a proxy's site, as `X-Forwarded-Prefix` names it."""
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
@@ -48,3 +53,17 @@ def is_loopback(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+def site_of(scope: Mapping[str, Any]) -> str:
+    """The address of the lobby as the client sees it, ending with a slash; empty if the request does not tell.
+
+    A proxy that serves the page under a path says so in `X-Forwarded-Prefix`.
+    """
+    headers = dict(scope["headers"])
+    host = headers.get(b"host", b"")
+    prefix = headers.get(b"x-forwarded-prefix", b"")
+    if not HOST.fullmatch(host):
+        return ""
+    path = prefix.decode().rstrip("/") if PREFIX.fullmatch(prefix) else ""
+    return f"{scope['scheme']}://{host.decode()}{path}/"

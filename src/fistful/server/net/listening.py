@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import ipaddress
+import os
 import socket
 from collections.abc import Iterator
 from typing import Final
@@ -34,7 +35,9 @@ def listen(host: str, port: int, any_port: bool = False) -> list[socket.socket]:
             return _listen_on(host, each)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                why = error.strerror or type(error).__name__
+                # The system's own words, if it has any; Python adds to them.
+                own = os.strerror(error.errno) if error.errno is not None and error.errno > 0 else error.strerror
+                why = own or type(error).__name__
                 raise TableRefusal("cannot-listen", host=host, port=str(each), why=why) from None
     raise TableRefusal("ports-taken" if any_port else "port-taken", port=str(port), last=str(last - 1))
 

@@ -86,16 +86,20 @@ def make_server(
 
 
 def serve(settings: Settings, listening: list[socket.socket], opens_browser: bool) -> None:
-    """Run on these sockets until stopped; TableRefusal if the folder of the database cannot be used."""
+    """Run on these sockets until stopped; TableRefusal if the database cannot be used."""
     log_lines()
     allow_many_files()
     with contextlib.ExitStack() as open_sockets:
         for each in listening:
             open_sockets.enter_context(each)
-        server = make_server(settings, Application(settings), lambda: announce(settings, listening, opens_browser))
-        tune_garbage_collection()
+        server = make_server(settings, Application(settings), lambda: open_doors(settings, listening, opens_browser))
         with contextlib.suppress(KeyboardInterrupt):
             server.run(listening)
+
+
+def open_doors(settings: Settings, listening: list[socket.socket], opens_browser: bool) -> None:
+    announce(settings, listening, opens_browser)
+    tune_garbage_collection()
 
 
 def announce(settings: Settings, listening: list[socket.socket], opens_browser: bool) -> None:
@@ -108,8 +112,14 @@ def announce(settings: Settings, listening: list[socket.socket], opens_browser: 
         code = qr_code(friends[0])
         if sys.stdout.isatty() and can_print(code):
             print(code, flush=True)
-    if opens_browser and has_display():
-        webbrowser.open(here)
+    if opens_browser:
+        show(here)
+
+
+def show(address: str) -> None:
+    """Open a browser if one can be seen here."""
+    if has_display():
+        webbrowser.open(address)
 
 
 def qr_code(text: str) -> str:
@@ -145,6 +155,7 @@ def tune_garbage_collection() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
+    gc.enable()
 
 
 def has_display() -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -38,7 +38,6 @@ CLOSE_CODES: Final = {
     "come-later": 1013,
 }
 PONG: Final = msgspec.json.encode(Pong())
-TOO_FAST: Final = msgspec.json.encode(Refused(None, refusal(TableRefusal("too-fast"))))
 _decode = msgspec.json.Decoder(commands.AnyCommand).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -211,11 +210,17 @@ def read(text: str | None) -> commands.AnyCommand:
     return command
 
 
+@cache
+def too_fast() -> bytes:
+    """What a household is told that sends too much: made once, and not before anyone does."""
+    return msgspec.json.encode(Refused(None, refusal(TableRefusal("too-fast"))))
+
+
 def answer(live: LiveTable, socket: Socket, text: str | None) -> None:
     """Answer one message."""
     id: str | None = None
     if socket.over_household_rate():
-        socket.tell(TOO_FAST)
+        socket.tell(too_fast())
         return
     try:
         if socket.over_its_rate():

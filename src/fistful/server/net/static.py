@@ -5,6 +5,8 @@ ServeStatic sends the files, with media types, ETags, and the compressed forms t
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 from pathlib import Path
 from typing import Any, Final
 from wsgiref.headers import Headers
@@ -15,6 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from servestatic import ServeStaticASGI
 
 import fistful.server
+from fistful.server.net.addresses import site_of
 
 INDEX: Final = "index.html"
 HASHED: Final = "^/assets/"
@@ -23,6 +26,8 @@ MEDIA_TYPES: Final = {".webmanifest": "application/manifest+json"}
 """Those that ServeStatic does not know."""
 BESIDE: Final = b'="./'
 """How the addresses in the built index begin; they hold for the lobby."""
+PREVIEW: Final = b'content="./'
+"""How the address of the link preview's picture begins: other sites take absolute addresses only."""
 DEEPEST: Final = 8
 """How many slashes the path of a page may have; its own routes have at most three."""
 PAGE_POLICY: Final = "; ".join(
@@ -98,19 +103,28 @@ class Page:
             await missing(scope, receive, send)
         elif files is None:
             await ASGIResponse(body=NOT_BUILT, media_type=MediaType.HTML)(scope, receive, send)
-        elif folders == 0:
-            await files({**scope, "path": f"/{INDEX}"}, receive, send)
         else:
-            await self._index_from(folders)(scope, receive, send)
+            await self._index(scope, folders)(scope, receive, send)
 
-    def _index_from(self, folders: int) -> ASGIResponse:
+    def _index(self, scope: Scope, folders: int) -> ASGIResponse:
         """The index for a path in folders, from where the page's files lie further up.
 
         Relative addresses hold behind any proxy, whatever path of its site it serves the page under.
         """
-        text = (self._folder / INDEX).read_bytes().replace(BESIDE, b'="' + b"../" * folders)
-        headers = Headers()
+        text = (self._folder / INDEX).read_bytes()
+        if site := site_of(scope):
+            text = text.replace(PREVIEW, b'content="' + site.encode())
+        if folders > 0:
+            text = text.replace(BESIDE, b'="' + b"../" * folders)
+        asked = dict(scope["headers"])
+        tag = f'"{hashlib.sha256(text).hexdigest()[:32]}"'
+        headers = Headers([("ETag", tag), ("Vary", "Accept-Encoding")])
         add_headers(headers, INDEX, "")
+        if asked.get(b"if-none-match") == tag.encode():
+            return ASGIResponse(status_code=304, media_type=MediaType.HTML, headers=dict(headers.items()))
+        if b"gzip" in asked.get(b"accept-encoding", b""):
+            headers["Content-Encoding"] = "gzip"
+            text = gzip.compress(text)
         return ASGIResponse(body=text, media_type=MediaType.HTML, headers=dict(headers.items()))
 
 

@@ -17,7 +17,7 @@ from fistful.server.play.surroundings import TableInPlay
 from fistful.server.play.ticks import Ticks
 from fistful.server.tables import log
 from fistful.server.tables.table import STAND_IN_LEVEL
-from fistful.server.tables.timing import Wait, beat, bot_moment, tick_length
+from fistful.server.tables.timing import Wait, beat, bot_moment, has_beat, tick_length
 
 logger = structlog.get_logger()
 
@@ -108,7 +108,9 @@ class Autoplay:
     def _plan_orders(self) -> None:
         """Where windows have no beat, follow orders when one would be over, so that timing reveals nothing."""
         table = self.live.table
-        if table.opened.clock.kind == "correspondence" and self._ordered != table.decision:
+        position = table.position
+        windowed = position is not None and position.passing() >= 0 and not has_beat(table)
+        if windowed and self._ordered != table.decision:
             self._ordered = table.decision
             self._orders_due = table.asked_at + beat(table, self.hub.spans)
             self.hub.clock.call_at(self._orders_due, self._follow_orders, table.decision)

@@ -8,8 +8,6 @@ table has been folded from the log again.
 from __future__ import annotations
 
 import asyncio
-import errno
-import os
 import queue
 import threading
 import time
@@ -25,6 +23,7 @@ from fistful.protocol.requests import Finished
 from fistful.protocol.tables import TableInfo
 from fistful.server.store import migrations
 from fistful.server.store.checkpoints import LARGEST_LOG, Checkpoints
+from fistful.server.store.folder import make, unusable
 from fistful.server.store.schema import ENTRIES, TABLES
 from fistful.server.store.writing import Write, Writer
 from fistful.server.tables.log import Logged, decode
@@ -57,13 +56,11 @@ class Storage:
     @classmethod
     def at(cls, folder: Path, url: str) -> Storage:
         """The database at this URL; its folder is made if it is missing. TableRefusal if it cannot be used."""
+        make(folder)
         try:
-            if folder.exists() and not folder.is_dir():
-                raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
-            folder.mkdir(parents=True, exist_ok=True)
             return cls(url)
         except OSError as error:
-            raise TableRefusal("no-data", folder=str(folder), why=error.strerror or type(error).__name__) from None
+            raise unusable(folder, error) from None
         except sa.exc.DBAPIError as error:
             raise TableRefusal("no-data", folder=str(folder), why=str(error.orig)) from None
         except migrations.Unknown:

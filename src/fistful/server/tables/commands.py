@@ -15,6 +15,7 @@ from fistful.protocol import commands
 from fistful.protocol.tables import Level
 from fistful.server.tables import log
 from fistful.server.tables.table import Table
+from fistful.server.tables.timing import has_beat
 
 MOST_LINES: Final = 10
 """How many chat lines a seat may add within the span of talk."""
@@ -89,8 +90,7 @@ def one_line(text: str) -> str:
 
 def more_time(table: Table, seat: int) -> log.Longer:
     """Keep the open secret window open longer; once per seat and window."""
-    position = table.position
-    if position is None or position.passing() < 0 or table.opened.clock.kind == "correspondence":
+    if table.position is None or not has_beat(table):
         raise TableRefusal("no-window")
     if seat in table.longer:
         raise TableRefusal("longer-already")

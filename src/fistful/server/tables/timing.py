@@ -38,11 +38,18 @@ def wait_of(table: Table, spans: Spans) -> Wait:
         ticks, tick = int(position.timed()) - table.bout_first + 1, tick_length(table, spans)
         return Wait("tick", table.bout_at + spans.countdown + ticks * tick, tick)
     clock = table.opened.clock
-    if position.passing() >= 0 and clock.kind != "correspondence":
+    if has_beat(table):
         whole = beat(table, spans) * (1 + len(table.longer))
         return Wait("window", table.asked_at + whole, whole)
     limit = spans.limit(clock)
     return NOTHING if limit is None else Wait("move", table.asked_at + limit, limit)
+
+
+def has_beat(table: Table) -> bool:
+    """Whether a secret window is open that closes by itself. Against bots alone nobody waits, so there is no hurry."""
+    position = table.position
+    assert position is not None
+    return position.passing() >= 0 and table.opened.clock.kind != "correspondence" and len(table.people) > 1
 
 
 def tick_length(table: Table, spans: Spans) -> float:
