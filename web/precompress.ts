@@ -14,7 +14,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
         if (!TEXT.test(name)) continue;
         const content = readFileSync(join(folder, name));

@@ -5,6 +5,15 @@ import { defineConfig } from 'vitest/config';
 
 import { precompress } from './precompress.ts';
 
+/** Which file of words a catalogue goes into: what is fetched together is one file, as requests are dear. */
+function wordsFile(path: string): string | null {
+  const [, language, name] = /locales\/(\w+)\/(?:page-)?(.+)\.ftl/.exec(path) ?? [];
+  if (!name || !language) return null;
+  if (name === 'language') return 'languages';
+  return `${SHARED.includes(name) ? 'words' : name}-${language}`;
+}
+const SHARED = ['engine', 'terminal', 'server', 'page'];
+
 const server = process.env.FISTFUL_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
@@ -19,7 +28,10 @@ export default defineConfig(({ mode }) => ({
     outDir: '../src/fistful/server/page',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: wordsFile }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

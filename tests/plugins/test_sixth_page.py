@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -33,6 +34,20 @@ def test_the_server_tells_of_it_as_of_the_others(address: str) -> None:
     assert rules["language"] == "en" and rules["markdown"].startswith("# High Noon")
 
 
+def verdict(outcome: dict[str, Any], names: list[str], me: int) -> str:
+    """What the end says to one player, after a win, a loss or a tie."""
+    first, second, *_ = sorted(outcome["scores"], reverse=True)
+    margin = "one point" if first - second == 1 else f"{first - second} points"
+    match outcome["winners"]:
+        case [winner]:
+            return f"You win by {margin}!" if winner == me else f"{names[winner]} wins by {margin}."
+        case winners if me in winners:
+            return "You share the win!"
+        case [*others, last]:
+            return f"{', '.join(names[seat] for seat in others)} and {names[last]} share the win."
+    raise AssertionError("somebody wins")
+
+
 def test_it_is_played_on_the_page_from_the_lobby_to_its_end(ann: Visitor) -> None:
     ann.open()
     poster = ann.poster(SLUG)
@@ -44,10 +59,17 @@ def test_it_is_played_on_the_page_from_the_lobby_to_its_end(ann: Visitor) -> Non
     expect(ann.page.get_by_role("term").filter(has_text="your hand")).to_be_visible()
     ann.play_to_the_end()
     assert set(ann.pressed["words"]) == {"draw"}
-    expect(ann.page.locator("#end-title")).to_contain_text("the most nuggets")
-    expect(ann.page.locator("section.end ol li")).to_have_count(3)
+    record = httpx.get(f"{ann.address}/api/records/{ann.page.url.rpartition('/')[2]}").json()
+    outcome, players = record["outcome"], record["players"]
+    (me,) = (seat for seat, name in enumerate(players) if name != "deputy")
+    bots = (f"Deputy {number}" for number in (1, 2))
+    names = [name if seat == me else next(bots) for seat, name in enumerate(players)]
+    expect(ann.page.locator("#end-title")).to_have_text(verdict(outcome, names, me))
+    placed = sorted(range(3), key=lambda seat: -outcome["scores"][seat])
+    expect(ann.page.locator("section.end ol.places > li .name")).to_contain_text([names[seat] for seat in placed])
+    expect(ann.page.locator("section.end .verdict p")).to_contain_text("What decided it: the most nuggets.")
     ann.page.locator("section.end button.plain").click()
-    expect(ann.page.locator(".log")).to_contain_text("Everybody draws:")
+    expect(ann.page.locator("section.log")).to_contain_text("Everybody draws:")
 
 
 def test_its_words_stay_when_the_language_changes(ann: Visitor) -> None:

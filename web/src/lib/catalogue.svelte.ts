@@ -22,11 +22,13 @@ export function setCatalogue(told: Catalogue): void {
   if (!document.adoptedStyleSheets.includes(accents)) document.adoptedStyleSheets.push(accents);
 }
 
-/** The spot colour of a game, for everything marked as belonging to it. */
+/** The spot colour of a game, for everything marked as belonging to it. On paper and on buttons it never changes. */
 function accentOf({ slug, accent }: GameInfo): string {
   const own = `[data-game='${slug}']`;
-  return `${own} { --spot: ${accent.shape}; --spot-ink: ${accent.text}; }
-    [data-theme='dark'] ${own} { --spot: ${accent.dark_shape}; --spot-ink: ${accent.dark_text}; }`;
+  const paper = `:is(${own} .daylight, .daylight${own}, .daylight ${own})`;
+  return `${own} { --spot: ${accent.shape}; --spot-ink: ${accent.text}; --press: ${accent.text}; }
+    [data-theme='dark'] ${own} { --spot: ${accent.dark_shape}; --spot-ink: ${accent.dark_text}; }
+    [data-theme] ${paper} { --spot: ${accent.shape}; --spot-ink: ${accent.text}; }`;
 }
 
 /** The games in the order of the lobby; none while they are not known yet. */

@@ -108,6 +108,31 @@ test('nothing adds up what cards are worth, and nothing names a price or a bonus
   expect(holding(({ text }) => amount.test(code(text)))).toEqual([]);
 });
 
+test('no table has a timer: the one clock says when what is shown', () => {
+  const timed = /\bset(Timeout|Interval)\b|\brequestAnimationFrame\b/;
+  expect(holding(({ path, text }) => path.startsWith('tables/') && timed.test(code(text)))).toEqual([]);
+});
+
+/** The classes that begin a selector of a style sheet, for which no component is named: they hold everywhere. */
+function everywhere(text: string): string[] {
+  const selectors = [...code(text).matchAll(/([^{};]+)\{/g)].flatMap(([, found]) => found!.split(','));
+  return selectors.flatMap((selector) => /\.([a-z][\w-]*)/.exec(selector)?.[1] ?? []);
+}
+
+test('no drawing can style another by chance: classes that hold everywhere belong to one place', () => {
+  const sheets = built.filter(({ path }) => path.endsWith('.css'));
+  const names = sheets.flatMap(({ path, text }) =>
+    everywhere(text).map((name) => [name, dirname(path)] as const),
+  );
+  const places = (name: string) => new Set(names.filter(([each]) => each === name).map(([, place]) => place));
+  expect(names.filter(([name]) => places(name).size > 1)).toEqual([]);
+  const wall = sheets.find(({ path }) => path === 'lib/art/wall.css')!.text;
+  expect(everywhere(wall).filter((name) => !name.startsWith('wall-'))).toEqual([]);
+  expect(holding(({ path, text }) => path.startsWith('tables/') && /[.\s"]wall-\w/.test(code(text)))).toEqual(
+    [],
+  );
+});
+
 test('nothing reads a deck file', () => {
   expect(holding(({ text }) => /\.toml|house/.test(code(text)))).toEqual([]);
 });

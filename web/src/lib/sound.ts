@@ -1,71 +1,138 @@
-/** Short sounds, synthesised; silent until the person asks for sound. */
+/** The sounds of the table, synthesised; silent until the player asks for sound. */
 
+import { buzz } from './haptics';
+import { kindOf, RECIPES, type Hiss, type Noise, type Recipe, type Tone } from './recipes';
 import { settings } from './settings.svelte';
 
-export type Noise = 'card' | 'coin' | 'dice' | 'shot' | 'glass' | 'door' | 'turn';
+export type { Noise } from './recipes';
 
-let audio: AudioContext | null = null;
+/** No two of the same sound are quite alike: pitches differ by up to this part. */
+const OFF_PITCH = 0.04;
+/** An envelope cannot fall to 0 on a curve: this is too faint to hear. */
+const FAINT = 0.0001;
+const ATTACK = 0.002;
+/** Sounds that are this late, because the browser held them back, are left out. */
+const TOO_LATE = 150;
 
-function context(): AudioContext {
-  audio ??= new AudioContext();
-  return audio;
+/** Where every sound goes: a limiter, and after it a soft edge that nothing passes, so that many together never clip. */
+export function bus(to: BaseAudioContext): { input: AudioNode; volume: GainNode } {
+  const limiter = new DynamicsCompressorNode(to, {
+    threshold: -14,
+    knee: 8,
+    ratio: 8,
+    attack: 0.002,
+    release: 0.12,
+  });
+  const curve = Float32Array.from({ length: 1025 }, (_, place) => 0.95 * Math.tanh((place / 512 - 1) * 1.6));
+  const edge = new WaveShaperNode(to, { curve });
+  const volume = new GainNode(to);
+  limiter.connect(edge).connect(volume).connect(to.destination);
+  return { input: limiter, volume };
 }
 
-/** A tone that dies away. */
-function tone(at: number, pitch: number, length: number, loud: number, shape: OscillatorType = 'sine'): void {
-  const to = context();
-  const oscillator = new OscillatorNode(to, { type: shape, frequency: pitch });
-  const gain = new GainNode(to, { gain: loud });
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  oscillator.connect(gain).connect(to.destination);
-  oscillator.start(at);
-  oscillator.stop(at + length);
-}
+const hisses = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** A puff of noise through a filter. */
-function puff(at: number, pitch: number, length: number, loud: number, kind: BiquadFilterType): void {
-  const to = context();
-  const buffer = to.createBuffer(1, Math.ceil(to.sampleRate * length), to.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) {
-    samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
+/** Two seconds of white noise, which all noises share. */
+function hiss(to: BaseAudioContext): AudioBuffer {
+  let buffer = hisses.get(to);
+  if (!buffer) {
+    buffer = to.createBuffer(1, to.sampleRate * 2, to.sampleRate);
+    const samples = buffer.getChannelData(0);
+    for (let sample = 0; sample < samples.length; sample++) samples[sample] = Math.random() * 2 - 1;
+    hisses.set(to, buffer);
   }
-  const source = new AudioBufferSourceNode(to, { buffer });
-  const filter = new BiquadFilterNode(to, { type: kind, frequency: pitch });
-  const gain = new GainNode(to, { gain: loud });
-  source.connect(filter).connect(gain).connect(to.destination);
-  source.start(at);
+  return buffer;
 }
 
-const NOISES: Record<Noise, (at: number) => void> = {
-  card: (at) => puff(at, 3200, 0.07, 0.25, 'highpass'),
-  coin: (at) => {
-    tone(at, 1850, 0.18, 0.12);
-    tone(at + 0.05, 2470, 0.25, 0.1);
-  },
-  dice: (at) => {
-    for (const late of [0, 0.07, 0.13, 0.22]) puff(at + late, 1400, 0.05, 0.3, 'bandpass');
-  },
-  shot: (at) => {
-    puff(at, 900, 0.35, 0.7, 'lowpass');
-    tone(at, 90, 0.25, 0.4, 'triangle');
-  },
-  glass: (at) => {
-    tone(at, 2950, 0.5, 0.06);
-    tone(at, 4400, 0.3, 0.04);
-  },
-  door: (at) => {
-    tone(at, 130, 0.2, 0.15, 'sawtooth');
-    puff(at + 0.18, 400, 0.12, 0.35, 'lowpass');
-  },
-  turn: (at) => {
-    tone(at, 523, 0.14, 0.12);
-    tone(at + 0.12, 784, 0.25, 0.12);
-  },
-};
+function glide(pitch: AudioParam, { from, to, length }: Tone | Hiss, begin: number, off: number): void {
+  pitch.setValueAtTime(from * off, begin);
+  if (to !== from) pitch.exponentialRampToValueAtTime(to * off, begin + length);
+}
 
-/** Make a sound, if sound is on. */
+function source(to: BaseAudioContext, layer: Tone | Hiss, begin: number, off: number, out: AudioNode): void {
+  const end = begin + layer.length;
+  if (layer.kind === 'tone') {
+    const oscillator = new OscillatorNode(to, { type: layer.shape });
+    glide(oscillator.frequency, layer, begin, off);
+    oscillator.connect(out);
+    oscillator.start(begin);
+    oscillator.stop(end);
+    if (!layer.waver) return;
+    const wave = new OscillatorNode(to, { frequency: 6 });
+    wave.connect(new GainNode(to, { gain: layer.waver })).connect(oscillator.frequency);
+    wave.start(begin);
+    wave.stop(end);
+    return;
+  }
+  const noise = new AudioBufferSourceNode(to, { buffer: hiss(to), loop: true });
+  const filter = new BiquadFilterNode(to, { type: layer.filter, Q: layer.q });
+  glide(filter.frequency, layer, begin, off);
+  noise.connect(filter).connect(out);
+  noise.start(begin, Math.random());
+  noise.stop(end);
+}
+
+/** Perform a recipe, live or into a file. */
+export function perform(
+  to: BaseAudioContext,
+  recipe: Recipe,
+  at: number,
+  out: AudioNode,
+  off = 1 + (Math.random() * 2 - 1) * OFF_PITCH,
+): void {
+  for (const layer of recipe) {
+    const begin = at + layer.at;
+    const envelope = new GainNode(to, { gain: 0 });
+    envelope.gain.setValueAtTime(FAINT, begin);
+    const peak = begin + (layer.attack ?? ATTACK);
+    envelope.gain.exponentialRampToValueAtTime(layer.loud, peak);
+    if (layer.hold) envelope.gain.setValueAtTime(layer.loud, peak + layer.hold);
+    envelope.gain.exponentialRampToValueAtTime(FAINT, begin + layer.length);
+    envelope.connect(out);
+    source(to, layer, begin, off, envelope);
+  }
+}
+
+interface Room {
+  audio: AudioContext;
+  input: AudioNode;
+  volume: GainNode;
+}
+let room: Room | null = null;
+
+function enter(): Room {
+  if (room) return room;
+  const audio = new AudioContext();
+  room = { audio, ...bus(audio) };
+  // A browser lets a page sound only after the player has touched it.
+  const wake = () => {
+    if (audio.state === 'suspended') void audio.resume();
+  };
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { passive: true });
+  return room;
+}
+
+/** Whether this sound is wanted. Only the sounds that call a player back are made while the page is hidden. */
+function wanted(noise: Noise): boolean {
+  const kind = kindOf(noise);
+  return (
+    settings.sound &&
+    settings.volume > 0 &&
+    settings.soundKinds[kind] &&
+    (kind === 'turn' || !document.hidden)
+  );
+}
+
+/** Make a sound, and let a phone tremble with it, as far as the player asked for either. */
 export function play(noise: Noise): void {
-  if (!settings.sound) return;
-  NOISES[noise](context().currentTime);
+  buzz(noise);
+  if (!wanted(noise) || !('AudioContext' in globalThis)) return;
+  const { audio, input, volume } = enter();
+  // Loudness is heard by ratios: half of the slider is half as loud, not half of the amplitude.
+  volume.gain.value = (settings.volume / 100) ** 2;
+  if (audio.state === 'running') return perform(audio, RECIPES[noise], audio.currentTime, input);
+  const asked = performance.now();
+  void audio.resume().then(() => {
+    if (performance.now() - asked < TOO_LATE) perform(audio, RECIPES[noise], audio.currentTime, input);
+  });
 }

@@ -1,6 +1,6 @@
 /** A session with a single fixture: nothing answers, but everything is drawn as at a table. */
 
-import { STORY, type Session } from './contract';
+import { STILL, STORY, type Session } from './contract';
 import type { Chair, Moment, Refusal } from './protocol/types';
 import type { LogEntry, Refused, Wanted } from './table.svelte';
 
@@ -26,6 +26,7 @@ export class StorySession implements Session {
   readonly timingSince = 0;
   readonly busy = false;
   readonly connection = 'here';
+  readonly show = STILL;
   refused: Refused | null = $state.raw(null);
   /** What was played, newest last, for tests of tables. */
   played: string[] = $state([]);

@@ -1,14 +1,17 @@
 /** A table as this page knows it: what the server sent, what the player asked for, and which moment is shown. */
 
-import type { Session } from './contract';
+import { asOneBeat, Clock, type Beats } from './clock.svelte';
+import type { Session, Show } from './contract';
 import { SvelteMap } from 'svelte/reactivity';
 import { keepMuted, mutedAt } from './muted';
 import { shownNames } from './names';
 import { randomHex } from './random';
+import { pace } from './motion';
 import { shareForRematch } from './shares';
 import { dialTable, Socket, type Wire } from './socket';
 import type {
   AnyCommand,
+  AnyView,
   Bye,
   Chair,
   ChatLine,
@@ -48,6 +51,12 @@ export type Recall = (
   last: number,
 ) => Promise<PastMoment[]>;
 
+/** What a game's drawing says about how its moments are shown. */
+export interface Drawing {
+  beats?: Beats | undefined;
+  out?: ((view: AnyView, seat: number) => boolean) | undefined;
+}
+
 /** How many moments are fetched to look back, and how many the server sends at most. */
 const AT_ONCE = 40;
 const MOST = 100;
@@ -59,10 +68,6 @@ export class Table implements Session {
   info: TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
   host = $state(false);
-  now: Moment | null = $state.raw(null);
-  timing: Timing = $state.raw({ kind: 'none', left: null, whole: null });
-  /** When `timing` was told, by this browser's clock. */
-  timingSince = $state(0);
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   /** Muted seats, now and after a reload. */
@@ -72,6 +77,11 @@ export class Table implements Session {
   /** The number of the moment looked at; null is now. */
   at: number | null = $state(null);
 
+  private readonly clock: Clock;
+  /** The moment that the show is at; what the server has told since then is still to be shown. */
+  now: Moment | null = $derived.by(() => this.clock.moment);
+  timing: Timing = $derived.by(() => this.clock.timing);
+  timingSince: number = $derived.by(() => this.clock.timingSince);
   /** The moment to show. */
   shown: Moment | null = $derived.by(() => (this.at === null ? this.now : (this.seen(this.at) ?? this.now)));
   busy: boolean = $derived(this.pending.some(({ do: what }) => what === 'play' || what === 'retract'));
@@ -80,18 +90,31 @@ export class Table implements Session {
   names: string[] = $derived(shownNames(this.chairs));
   /** Whether the table waits for this seat. */
   myTurn: boolean = $derived(
-    this.seat !== null && this.now !== null && this.now.view.actions.length > 0 && this.now.chosen === null,
+    this.seat !== null && this.now !== null && this.now.moves.length > 0 && this.now.chosen === null,
   );
 
   private readonly remembered = new SvelteMap<number, Moment>();
+  /** The number of the last moment that the server told. */
+  private heardLast = -1;
   private readonly socket: Socket;
 
   constructor(
     readonly id: string,
     private readonly token: string | null,
     private readonly recall: Recall,
+    /** How the game shows its moments, and whether a seat can do no more in it. */
+    { beats = asOneBeat, out = () => false }: Drawing = {},
     dial: () => Wire = dialTable(id),
   ) {
+    const hurried = () => this.now !== null && this.seat !== null && out(this.now.view, this.seat);
+    this.clock = new Clock(
+      beats,
+      {
+        factor: () => pace(hurried()),
+        pressed: (timing) => timing.left !== null || this.chairs.filter(({ level }) => !level).length > 1,
+      },
+      (moment, told) => this.tell(moment, told),
+    );
     const listener = {
       heard: (message: AnyMessage) => this.heard(message),
       connected: (there: boolean) => {
@@ -100,6 +123,10 @@ export class Table implements Session {
     };
     this.muted = mutedAt(id);
     this.socket = new Socket(token, listener, dial);
+  }
+
+  get show(): Show {
+    return this.clock;
   }
 
   /** Make a move as an answer to what was seen: at a tick, or at a moment. */
@@ -116,6 +143,7 @@ export class Table implements Session {
       wanted.do === 'rematch' ? shareForRematch(this.id, this.info?.next_commitment ?? null) : null;
     const command = { ...wanted, ...share, id: randomHex(10) } as Pending;
     this.refused = null;
+    if (wanted.do === 'play') this.clock.seen();
     this.pending = [...this.pending, command];
     this.socket.send(command);
   }
@@ -144,7 +172,7 @@ export class Table implements Session {
 
   /** Every moment of the game so far. */
   async everything(): Promise<PastMoment[]> {
-    const last = this.now?.number ?? -1;
+    const last = this.heardLast;
     const firsts = Array.from({ length: Math.ceil((last + 1) / MOST) }, (_, place) => place * MOST);
     const found = await Promise.all(
       firsts.map((first) => this.recall(this.id, this.token, first, Math.min(first + MOST - 1, last))),
@@ -154,6 +182,7 @@ export class Table implements Session {
 
   close(): void {
     this.connection = 'gone';
+    this.clock.close();
     this.socket.close();
   }
 
@@ -172,7 +201,7 @@ export class Table implements Session {
       case 'frame':
         return this.goOn(message.moment, message.timing);
       case 'timing':
-        return this.time(message.timing);
+        return this.clock.time(message.timing);
       case 'table':
         this.info = message.table;
         return;
@@ -199,34 +228,38 @@ export class Table implements Session {
     this.host = hello.host;
     this.chat = hello.chat;
     this.log = hello.past.map(([number, told]) => ({ number, told }));
-    this.now = hello.moment;
-    if (hello.moment) {
-      this.remember([hello.moment]);
-      if (!this.log.some((entry) => entry.number === hello.moment!.number)) this.note(hello.moment);
+    const { moment, timing } = hello;
+    const begins = moment?.number === 0 && this.heardLast < 0;
+    this.heardLast = moment?.number ?? -1;
+    if (begins) {
+      this.log = [];
+      this.clock.push(moment, timing);
+    } else {
+      this.clock.begin(moment, timing);
+      if (moment && this.log.at(-1)?.number !== moment.number) this.tell(moment, moment.told);
     }
-    this.time(hello.timing);
     for (const seat of this.muted) this.socket.send({ do: 'mute', seat, muted: true });
     for (const command of this.pending) this.socket.send(command);
   }
 
   private goOn(moment: Moment, timing: Timing): void {
-    const last = this.now?.number ?? -1;
-    if (moment.number <= last) return;
-    if (moment.number > last + 1) return this.socket.again();
-    this.now = moment;
-    this.remember([moment]);
-    this.note(moment);
+    if (moment.number <= this.heardLast) return;
+    if (moment.number > this.heardLast + 1) return this.socket.again();
+    this.heardLast = moment.number;
     this.refused = null;
-    this.time(timing);
+    this.clock.push(moment, timing);
   }
 
-  private note(moment: Moment): void {
-    if (moment.told.length > 0) this.log = [...this.log, { number: moment.number, told: moment.told }];
-  }
-
-  private time(timing: Timing): void {
-    this.timing = timing;
-    this.timingSince = performance.now();
+  /** A beat comes up: the log says what it tells. */
+  private tell(moment: Moment, told: readonly Told[]): void {
+    this.remember([moment]);
+    if (told.length === 0) return;
+    const { number } = moment;
+    const last = this.log.at(-1);
+    this.log =
+      last?.number === number
+        ? [...this.log.slice(0, -1), { number, told: [...last.told, ...told] }]
+        : [...this.log, { number, told: [...told] }];
   }
 
   private settle(id: string | null): Pending | undefined {

@@ -70,7 +70,7 @@ function sitDown(): Table {
     recalled.push([first, last]);
     return Array.from({ length: last - first + 1 }, (_, i) => ({ ...moment(first + i), choices: [] }));
   };
-  return new Table('abcdefghijkl', 'token', recall, dial);
+  return new Table('abcdefghijkl', 'token', recall, {}, dial);
 }
 
 function wire(): FakeWire {

@@ -20,22 +20,31 @@ export type Params = Readonly<{ [name: string]: Value | null | undefined }>;
 
 const CARD = /^([A-Za-z-]*?)-?(\d*)$/;
 
+/** Catalogues are parsed once, though every change of words makes a new bundle of all of them. */
+const resources = new Map<string, FluentResource>();
+
+function parsed(catalogue: string): FluentResource {
+  const found = resources.get(catalogue) ?? new FluentResource(catalogue);
+  resources.set(catalogue, found);
+  return found;
+}
+
 /** The words of one language. More catalogues may be added as games are opened. */
 export class Words {
   private readonly bundle: FluentBundle;
-  private readonly lists: Intl.ListFormat;
+  /** Made when the first list is worded: the first of a browser takes 20 ms, and no list is needed to begin with. */
+  private lists: Intl.ListFormat | undefined;
 
   constructor(
     readonly language: Language,
     catalogues: Iterable<string> = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.lists = new Intl.ListFormat(language, { type: 'conjunction' });
     for (const text of catalogues) this.add(text);
   }
 
   add(catalogue: string): void {
-    const problems = this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+    const problems = this.bundle.addResource(parsed(catalogue), { allowOverrides: true });
     if (problems.length > 0) throw problems[0]!;
   }
 
@@ -94,6 +103,7 @@ export class Words {
 
   /** Several words as a language lists them: one, two and three. */
   listing(words: Iterable<string>): string {
+    this.lists ??= new Intl.ListFormat(this.language, { type: 'conjunction' });
     return this.lists.format(words);
   }
 

@@ -1,10 +1,12 @@
 /** For tests: every kind of move that a game's fixtures ask for can be made on the drawing itself. */
 
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick, type ComponentProps } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { titleOf } from '../lib/catalogue.svelte';
 import { STORY } from '../lib/contract';
 import { useFixtures } from '../lib/fixtures';
+import { afterPaint } from '../lib/painted';
 import TableFrame from '../lib/parts/TableFrame.svelte';
 import type { AnyView } from '../lib/protocol/types';
 import { settings } from '../lib/settings.svelte';
@@ -16,6 +18,14 @@ import { loadCards, openGames } from '../lib/loading';
 export async function know(game: string): Promise<void> {
   useFixtures();
   await Promise.all([openGames(game), loadCards(STORY, game, 'en')]);
+}
+
+/** Draw a table with its frame; the table itself comes with the second frame. */
+export async function sitDown(props: ComponentProps<typeof TableFrame>): Promise<HTMLElement> {
+  const { container } = render(TableFrame, props);
+  await new Promise<void>((resolve) => afterPaint(resolve));
+  await tick();
+  return container;
 }
 
 /** Makes a move by pressing parts of the table. */
@@ -53,7 +63,7 @@ export function drawsEveryMove<V extends AnyView>(
     .map((story) => ({ kind: story.title.split(' (')[0]!, story }))
     .filter(({ kind }, place, all) => all.findIndex((each) => each.kind === kind) === place);
 
-  settings.speed = 'none';
+  settings.speed = 'instant';
   vi.stubGlobal('fetch', () => Promise.reject(new Error('There is no server here.')));
   afterEach(cleanup);
 
@@ -62,7 +72,7 @@ export function drawsEveryMove<V extends AnyView>(
     const table = as ?? (await drawn(game));
     for (const move of movesOf(story).filter((each) => !unneeded.includes(each))) {
       const session = new StorySession(story);
-      const { container } = render(TableFrame, { session, drawn: table, title: titleOf(game) });
+      const container = await sitDown({ session, drawn: table, title: titleOf(game) });
       await make(container.querySelector('.middle')!.parentElement!, story.moment.view as V, move);
       await confirm(container);
       expect(session.played).toContain(move);
@@ -70,7 +80,7 @@ export function drawsEveryMove<V extends AnyView>(
     }
     if (story.moment.moves.length === 0) {
       const session = new StorySession(story);
-      const { container } = render(TableFrame, { session, drawn: table, title: titleOf(game) });
+      const container = await sitDown({ session, drawn: table, title: titleOf(game) });
       expect(container.querySelector('main')?.textContent).not.toContain(`page-${game}`);
     }
   });

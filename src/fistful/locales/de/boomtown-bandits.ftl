@@ -443,6 +443,7 @@ boomtown-bandits-field-round = Runde
 boomtown-bandits-field-last-round = Letzte Runde
 boomtown-bandits-field-first = Startspieler
 boomtown-bandits-field-town = Die Stadt
+boomtown-bandits-field-bonuses = Boni dort, und für die ganze Stadt
 boomtown-bandits-field-sheriff = Ort des Sheriffs
 boomtown-bandits-field-closed = Geschlossen
 boomtown-bandits-field-resolved = Abgehandelt

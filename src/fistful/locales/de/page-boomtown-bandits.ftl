@@ -1,5 +1,8 @@
 # Was die Seite am Tisch sagt: Boomtown Bandits.
 
+page-boomtown-bandits-margin = { $by } $
+page-boomtown-bandits-score = { $count } $
+
 page-boomtown-bandits-move =
     { $verb ->
        *[pass] { $count ->
@@ -46,32 +49,38 @@ page-boomtown-bandits-die = { $token } zeigt: { $face }
 page-boomtown-bandits-roll = Würfeln
 page-boomtown-bandits-call = Treffer!
 page-boomtown-bandits-space = Leertaste
-page-boomtown-bandits-sheriff = Sheriff, geschlossen
 page-boomtown-bandits-status =
     { $status ->
-        [here] Jetzt hier
-        [closed] Geschlossen
-       *[over] In dieser Runde vorbei
+        [here] { $place }: Hier geht es jetzt weiter.
+        [law] { $place }: in dieser Runde vom Sheriff geschlossen.
+        [closed] { $place }: in dieser Runde geschlossen.
+        [over] { $place }: in dieser Runde vorbei.
+       *[open] { $place }: offen.
+    }
+page-boomtown-bandits-stamp =
+    { $status ->
+        [closed] Zu
+       *[over] Vorbei
     }
 page-boomtown-bandits-stack =
     { $count ->
-        [0] Keine Beute mehr
-        [one] { $count } Beutekarte
-       *[other] { $count } Beutekarten
+        [0] Keine Beute mehr.
+        [one] { $count } Beutekarte.
+       *[other] { $count } Beutekarten.
     }
-page-boomtown-bandits-on-top = Du kennst die oberste Karte: { $card }
+page-boomtown-bandits-on-top = Du kennst die oberste Karte: { $card }.
 page-boomtown-bandits-token-of =
-    { $known ->
-        [yes] { $name }: { $token }
-       *[no] { $name }: eine verdeckte Figur
-    }
-page-boomtown-bandits-owner = Figuren mit dem Buchstaben { $letter }
-page-boomtown-bandits-first = Startspieler
-page-boomtown-bandits-hidden =
     { $count ->
-        [one] { $count } verdeckt
-       *[other] { $count } verdeckt
+        [one] { $known ->
+            [yes] { $name }: { $token }
+           *[no] { $name }: eine verdeckte Figur
+        }
+       *[other] { $known ->
+            [yes] { $name }: { $token } × { $count }
+           *[no] { $name }: { $count } verdeckte Figuren
+        }
     }
+page-boomtown-bandits-first = Startspieler
 page-boomtown-bandits-money =
     { $own ->
         [yes] { NUMBER($money) } $
@@ -110,5 +119,26 @@ page-boomtown-bandits-press =
 page-boomtown-bandits-sure = { $move }? Das lässt sich nicht zurücknehmen.
 page-boomtown-bandits-passing = Du passt für den Rest dieser Runde.
 page-boomtown-bandits-count = Das Geld, Ort für Ort
-page-boomtown-bandits-rest = Sonderbonus
-page-boomtown-bandits-sum = Summe
+page-boomtown-bandits-dollars = { NUMBER($money) } $
+page-boomtown-bandits-loot =
+    { $count ->
+        [one] { $count } Beute
+       *[other] { $count } Beute
+    }
+page-boomtown-bandits-camp = Dein Lager
+page-boomtown-bandits-cash = Bargeld
+page-boomtown-bandits-at-the-end = Zählt am Ende
+page-boomtown-bandits-only-money = Nur Geld: Es zählt am Ende, und du darfst es geheim halten.
+page-boomtown-bandits-own-town = Die ganze Stadt
+page-boomtown-bandits-own-town-why = Die ganze Stadt, für Beute von jedem Ort
+page-boomtown-bandits-most = Die meiste Beute von hier ({ $place })
+page-boomtown-bandits-bonus = { $what }: am Ende ein Bonus von { NUMBER($money) } $.
+page-boomtown-bandits-holds =
+    { $count ->
+        [one] { $name } hat { $count } Karte.
+       *[other] { $name } hat { $count } Karten.
+    }
+page-boomtown-bandits-winner = bleibt als Einzige(r) übrig
+page-boomtown-bandits-nobody = Niemand ist übrig
+page-boomtown-bandits-of-all = { $count } von { $all }
+page-boomtown-bandits-takes-bonus = und den Bonus von { NUMBER($money) } $

@@ -1,5 +1,12 @@
 # Was die Seite am Tisch sagt: Looterz.
 
+page-looterz-margin =
+    { $by ->
+        [one] einem Beutemarker
+       *[other] { $by } Beutemarkern
+    }
+page-looterz-score = { $count } Beute
+
 page-looterz-move =
     { $verb ->
         [search] Looter { $one } sucht
@@ -15,9 +22,10 @@ page-looterz-move =
         [discard] { $An-object-one } abwerfen
     }
 
-page-looterz-phase = Zug { $turn }, { $phase }
+page-looterz-phase = Zug { $turn } · { $phase }
 
 page-looterz-band = Looterz von { $name }
+page-looterz-your-band = Deine Bande
 page-looterz-looter = { $name }, Looter { $number }: { $card }, Leben { $life }, Kraft { $power }.
 page-looterz-card = { $card }, Leben { $life }, Kraft { $power }.
 page-looterz-printed = Leben { $life }, Kraft { $power }.
@@ -25,11 +33,23 @@ page-looterz-acted = Hat in diesem Zug schon gehandelt.
 page-looterz-no-search = Darf nicht suchen: Eine Fähigkeit verbietet es.
 page-looterz-lent = von { $name }
 page-looterz-can-be-chosen = Kann gewählt werden.
+page-looterz-cannot-be-chosen = Kann jetzt nicht gewählt werden.
 page-looterz-nobody = Niemand im Dungeon
 page-looterz-taunt = Spott
 page-looterz-die = Würfel: { $value }
 page-looterz-die-success = Würfel: { $value }, ein Erfolg
 page-looterz-loot = Beute: { $count } (Ziel: { $goal })
+page-looterz-of = von { $goal }
+page-looterz-life-lost =
+    { $count ->
+        [0] Daneben!
+       *[other] −{ $count } Leben
+    }
+page-looterz-loot-found =
+    { $count ->
+        [0] Nichts
+       *[other] +{ $count } Beute
+    }
 page-looterz-held =
     { $count ->
         [one] Eine Karte auf der Hand
@@ -67,11 +87,10 @@ page-looterz-buried =
         [one] { $card }, auf dem Friedhof.
        *[other] { $card }, { $count }-mal auf dem Friedhof.
     }
-page-looterz-choose = Wähle einen deiner Looterz und dann, was er tut.
 page-looterz-actions = Aktionen: { $card }
 page-looterz-search = Suchen
 page-looterz-attack = Angreifen
-page-looterz-use = Aktivierung nutzen
+page-looterz-use = Aktivieren
 page-looterz-odds =
     { $dice ->
         [one] Wirft einen Würfel; höchstens { $power } ist ein Erfolg.
@@ -90,3 +109,14 @@ page-looterz-sure-recruit = Du rekrutierst { $an-object-card }. { $text }
 page-looterz-sure-discard = { $The-card } kommt von deiner Hand auf den Friedhof.
 page-looterz-sure-sacrifice = Du opferst { $the-object-card }: Die Karte kommt auf den Friedhof.
 page-looterz-sure-own = { $The-card } ist einer deiner eigenen Looterz.
+
+page-looterz-hoards = Was aus dem Dungeon getragen wurde
+page-looterz-course = Beute von { $name }, vom Anfang bis zum Ende: { $list }
+page-looterz-left-in-play = Noch im Dungeon
+page-looterz-left-in-hand = Auf der Hand
+page-looterz-none = keine
+page-looterz-unseen =
+    { $count ->
+        [one] eine Karte, die niemand gesehen hat
+       *[other] { $count } Karten, die niemand gesehen hat
+    }

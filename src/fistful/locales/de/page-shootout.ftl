@@ -1,5 +1,16 @@
 # Was die Seite am Tisch sagt: Shootout!.
 
+page-shootout-margin =
+    { $by ->
+        [one] einer Runde
+       *[other] { $by } Runden
+    }
+page-shootout-score =
+    { $count ->
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+
 page-shootout-move =
     { $verb ->
         [reload] Nachladen
@@ -27,7 +38,6 @@ page-shootout-slot-seen = { $name }, Lebenskarte { $number }: { $value }, von al
 page-shootout-slot-known = { $name }, Lebenskarte { $number }: { $value }, dir bekannt.
 page-shootout-slot-empty = { $name }, Platz { $number }: leer.
 page-shootout-can-be-chosen = Kann gewählt werden.
-page-shootout-unknown = Eine unbekannte Lebenskarte
 page-shootout-card = Eine { $value }
 page-shootout-bullet = Patrone { $value }.
 page-shootout-dud = Blindgänger
@@ -50,19 +60,18 @@ page-shootout-notches = Gewonnene Runden: { $count } von { $of }
 page-shootout-dealer = Geber
 page-shootout-out = raus
 page-shootout-rob = { $name } eine zufällige Karte abnehmen
-page-shootout-middle = Die Tischmitte
 page-shootout-pile =
     { $count ->
         [one] Nachziehstapel: eine Karte
        *[other] Nachziehstapel: { $count } Karten
     }
-page-shootout-pile-short = Stapel { $count }
+page-shootout-pile-short = Stapel
 page-shootout-discards =
     { $count ->
         [one] Ablage: eine Karte. Ansehen
        *[other] Ablage: { $count } Karten. Ansehen
     }
-page-shootout-discards-short = Ablage { $count }
+page-shootout-discards-short = Ablage
 page-shootout-tally = In dieser Runde abgelegt
 page-shootout-tally-of = Wert { $value }: { $count }
 
@@ -73,13 +82,11 @@ page-shootout-laying =
        *[other] { $count } von vier gewählt.
     }
 page-shootout-lay = Diese vier auslegen
-page-shootout-aim = Wähle, auf wen und auf welche Lebenskarte du schießt.
-page-shootout-shot-hidden = Deine { $value } gegen Lebenskarte { $number } von { $name }, die du noch nicht gesehen hast.
-page-shootout-shot-known = Deine { $value } gegen Lebenskarte { $number } von { $name } (Wert { $health }).
-page-shootout-standoff-hidden = Ein Shootout!!! um Lebenskarte { $number } von { $name }, die du noch nicht gesehen hast.
-page-shootout-standoff-known = Ein Shootout!!! um Lebenskarte { $number } von { $name } (Wert { $health }).
-page-shootout-fired = { $name } schießt auf Lebenskarte { $number } von { $target }.
-page-shootout-fired-back = { $name } schießt zurück auf Lebenskarte { $number } von { $target }.
+page-shootout-aim = Deine { $value }: Wähle, auf wen und auf welche Lebenskarte du schießt.
+page-shootout-shot-hidden = Mit der { $value } auf Lebenskarte { $number } von { $name } schießen, die du noch nicht gesehen hast?
+page-shootout-shot-known = Mit der { $value } auf Lebenskarte { $number } von { $name } schießen (Wert { $health })?
+page-shootout-standoff-hidden = Ein Shootout!!! um Lebenskarte { $number } von { $name }, die du noch nicht gesehen hast?
+page-shootout-standoff-known = Ein Shootout!!! um Lebenskarte { $number } von { $name } (Wert { $health })?
 page-shootout-fire = Feuer!
 page-shootout-reload = Nachladen
 page-shootout-pass = Passen
@@ -87,7 +94,6 @@ page-shootout-result-lost = Getroffen
 page-shootout-result-missed = Daneben
 page-shootout-result-equal = Gleich
 page-shootout-duel = Shootout!!!
-page-shootout-duel-wins = gewinnt
 page-shootout-duel-nothing = keine Karte
 page-shootout-duel-blows = Aufgedeckte Karten der Reihe nach
 page-shootout-duel-left =
@@ -100,3 +106,33 @@ page-shootout-marksman-used = Schützenkarte, schon eingesetzt
 page-shootout-sure-play = { $text } Das geht nur einmal pro Runde.
 page-shootout-sure-for = Deine { $value } kommt verdeckt auf den Platz, und die Lebenskarte dort kommt auf deine Hand.
 page-shootout-sure-lay = Deine { $value } wird verdeckt zu einer zusätzlichen Lebenskarte.
+
+# The fence, the duel and the end.
+page-shootout-wanted = GESUCHT
+page-shootout-seen = gesehen
+page-shootout-known-word = bekannt
+page-shootout-used = benutzt
+page-shootout-slot-shot = { $name }, Lebenskarte { $number }: abgeschossen, sie war { $value }.
+page-shootout-slot-free = { $name }, Platz { $number }: noch keine Lebenskarte.
+page-shootout-slot-planned = { $name }: { $value } soll eine Lebenskarte werden.
+page-shootout-can-be-played = Spielbar.
+page-shootout-bullet-dud = Ein Blindgänger: Er trifft nie.
+page-shootout-bullet-sure-hit = Ein sicherer Treffer.
+page-shootout-loaded = Patrone { $value } ist geladen.
+page-shootout-fire-again = Drücke noch einmal darauf oder auf den Knopf.
+page-shootout-duel-beats = { $high } schlägt { $low }
+page-shootout-duel-shooter = hat geschossen
+page-shootout-duel-target = das Ziel
+page-shootout-duel-shot = der Schuss
+page-shootout-duel-standoff = es geht um
+page-shootout-duel-prize = Lebenskarte { $number }
+page-shootout-duel-blow = { $number }. Schlag
+page-shootout-duel-again = gleich: weiter
+page-shootout-end-left = Die letzte Runde
+page-shootout-end-hidden = Was noch verdeckt hängt, wurde nie für alle aufgedeckt.
+page-shootout-end-won =
+    { $count ->
+        [0] { $name } hat keine Runde gewonnen.
+        [one] { $name } hat eine Runde gewonnen.
+       *[other] { $name } hat { $count } Runden gewonnen.
+    }

@@ -5,17 +5,21 @@ page-wild-shots-trick = Der Stich
 page-wild-shots-last = Letzter Stich
 page-wild-shots-leads = spielt aus
 page-wild-shots-takes = bekommt ihn
+page-wild-shots-your-card = deine Karte
 page-wild-shots-laid = { $name }: { $card }
 page-wild-shots-oil-title = Snake Oil
 page-wild-shots-oil = Snake Oil: Trumpf in diesem Stich ist der { $symbol }
+page-wild-shots-oil-none = Snake Oil: Es ist noch kein Trumpf aufgedeckt
 page-wild-shots-oil-before =
     { $count ->
         [0] Noch kein anderes Snake Oil in dieser Runde
        *[other] Snake Oil bisher in dieser Runde: { $symbols }
     }
 page-wild-shots-trump = Trumpf: { $symbol }
+page-wild-shots-trump-none = Noch kein Trumpf
 page-wild-shots-round = Runde { $round }
 page-wild-shots-price = pro { $symbol }
+page-wild-shots-scores = Punkte
 page-wild-shots-sheet = Minuspunkte, Runde für Runde
 page-wild-shots-total = Alle Runden
 page-wild-shots-heap = { $name } hat { $tricks ->
@@ -57,3 +61,7 @@ page-wild-shots-hand-card = { $card }{ $state ->
         [not] ; darf jetzt nicht gespielt werden
        *[waits] {""}
     }
+page-wild-shots-turned-over = Die Stiche der letzten Runde, aufgedeckt
+page-wild-shots-no-trick-taken = kein Stich
+page-wild-shots-aside = { $count } Karten lagen beiseite
+page-wild-shots-aside-why = Sie zählen für niemanden und bleiben verdeckt.

@@ -46,6 +46,7 @@ page-log-step = Den Tisch zu diesem Zeitpunkt ansehen
 page-looking-back = Du siehst Moment { $number } der Partie, nicht den aktuellen Stand.
 page-back-to-now = Zurück zum aktuellen Stand
 page-connection-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
+page-take-it-here = Den Platz hierher zurückholen
 
 page-menu = Menü
 page-rules = Regeln
@@ -57,13 +58,14 @@ page-skip = Zur Frage springen
 page-to-lobby = Zur Lobby
 
 page-set-language = Sprache
-page-set-speed = Bewegung
+page-set-speed = Tempo
 page-set-sound = Ton
 page-set-one-press = Züge mit einem Klick ausführen
 page-speed =
     { $speed ->
-        [none] keine
+        [slow] langsam
         [fast] schnell
+        [instant] sofort
        *[normal] normal
     }
 
@@ -89,22 +91,29 @@ page-phrase =
 
 page-take-back = Zurücknehmen
 page-more-time = Mehr Zeit, bitte
-page-all-moves =
+page-moves-drawer =
     { $count ->
-        [one] Dein einziger Zug in Worten
-       *[other] Alle { $count } Züge in Worten
+        [0] Züge
+        [one] Dein einziger Zug
+       *[other] Alle { $count } Züge
     }
+page-no-moves = Du bist gerade nicht am Zug.
 page-confirm = Sicher?
 page-confirm-yes = Ja, ausführen
 page-confirm-no = Noch nicht
+page-confirm-again = Drücke noch einmal darauf oder auf den Knopf.
+
+page-show = Was der Tisch zeigt
+page-show-pause = Anhalten (P)
+page-show-go-on = Weiter (P)
+page-show-step = Einen Schritt weiter (.)
+page-show-skip = Vor bis zu meinem Zug (>)
 
 page-command = Zug
 page-command-hint = { $move }, oder: hand, table, last, moves, rules
 page-command-run = Los
 page-command-nothing = Da gibt es nichts anzuzeigen.
 
-page-end-over = Die Partie ist vorbei
-page-end-story = Der Spielstand im Verlauf der Partie
 page-end-rematch = Noch einmal spielen
 page-end-rematch-wanted = Warten auf die anderen …
 page-end-rematch-asked =
@@ -112,10 +121,10 @@ page-end-rematch-asked =
         [one] { $names } möchte noch einmal spielen.
        *[other] { $names } möchten noch einmal spielen.
     }
-page-end-replay = Wiederholung ansehen
-page-end-verify = Kartenverteilung überprüfen
-page-end-save = Aufzeichnung speichern
-page-end-look = Den Tisch ansehen
+page-end-replay = Wiederholung
+page-end-verify = Verteilung prüfen
+page-end-save = Partie speichern
+page-end-look = Tisch ansehen
 
 page-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
 page-nav = Seiten
@@ -191,7 +200,7 @@ page-room-waiting =
 page-room-seats = Plätze
 page-room-free = frei
 page-room-sit = Hier hinsetzen
-page-room-bot = Einen Bot hierher setzen
+page-room-bot = Bot hinsetzen
 page-room-unseat = { $name } vom Tisch entfernen
 page-room-invite = Einladen
 page-room-link = Der Link zu diesem Tisch
@@ -256,6 +265,8 @@ page-lost-line = Unter dieser Adresse ist nichts.
 page-about-what = Fistful, das sind fünf Spiele ums Plündern und Schießen mit einer gemeinsamen Regel-Engine: im Browser, im Terminal, für Bots und für maschinelles Lernen.
 page-about-unofficial = Die Spiele wurden von anderen erfunden und verlegt, die in den Regeln genannt sind. Dies ist eine inoffizielle Umsetzung mit eigenen Worten und eigenen Bildern.
 page-about-fair = Jede Kartenverteilung ergibt sich aus einem Startwert, zu dem der Server und alle Spieler einen Anteil beitragen, und lässt sich nach der Partie überprüfen.
+page-about-art = Hier gezeichnet
+page-about-drawn = Die Plakate, Porträts, Tische, Figuren, Schilder, Hölzer und Papiere sind eigene Arbeiten dieses Projekts. Sie sind wie Linolschnitte als Vektorgrafik im Code gezeichnet, auch die Schraffuren; die Klänge entstehen im Browser. Nur einige kleine Zeichen auf Karten und Schildern stammen von game-icons.net.
 page-about-credits = Bild- und Schriftnachweise
 page-about-artists = Die Symbole sind von Lorc, Delapouite und weiteren Künstlern von game-icons.net; sie wurden umgefärbt.
 page-credit =
@@ -292,3 +303,66 @@ page-kept-password = Passwort (mindestens 8 Zeichen)
 page-kept-in = Anmelden
 page-kept-keep = Diesen Namen reservieren
 page-kept-out = Abmelden
+
+# Ton, und das Ende einer Partie.
+
+page-sound-volume = Lautstärke
+page-sound-kind =
+    { $kind ->
+        [effects] Karten, Würfel und Schüsse
+        [turn] Ein Ruf, wenn ich am Zug bin
+       *[tunes] Eine Melodie am Anfang und am Ende
+    }
+page-sound-haptics = Bei Schüssen und meinem Zug vibrieren
+page-sound-offer = Möchtest du die Karten, die Würfel und die Schüsse hören?
+page-sound-yes = Ton einschalten
+page-sound-no = Jetzt nicht
+
+page-end-you-win =
+    { $by ->
+        [none] Du gewinnst!
+       *[some] Du gewinnst mit { $margin } Vorsprung!
+    }
+page-end-you-share = Du teilst dir den Sieg!
+page-end-they-win =
+    { $count ->
+        [0] Unentschieden!
+        [one] { $by ->
+            [none] { $winners } gewinnt.
+           *[some] { $winners } gewinnt mit { $margin } Vorsprung.
+        }
+       *[other] { $winners } teilen sich den Sieg.
+    }
+page-end-beats-you =
+    { $by ->
+        [none] { $winners } schlägt dich.
+       *[some] { $winners } schlägt dich mit { $margin } Vorsprung.
+    }
+page-end-hidden = Was verborgen war, aufgedeckt
+page-end-you-came =
+    { $place ->
+        [2] Du belegst den zweiten Platz.
+        [3] Du belegst den dritten Platz.
+        [4] Du belegst den vierten Platz.
+        [5] Du belegst den fünften Platz.
+       *[6] Du belegst den sechsten Platz.
+    }
+page-end-decided = Den Ausschlag gab: { $how }.
+page-end-margin =
+    { $by ->
+        [one] einem Punkt
+       *[other] { $by } Punkten
+    }
+page-end-places = Die Platzierungen
+page-end-how = So lief es
+page-end-turning = Wendepunkte
+page-end-turn =
+    { $round ->
+        [0] Zug { $number }
+       *[other] Runde { $round }
+    }
+page-end-leads = { $name } geht in Führung.
+page-end-see = Den Tisch von damals ansehen
+page-end-line = { $name }: von { $from } auf { $to }.
+
+page-verify-fair = Ehrlich verteilt

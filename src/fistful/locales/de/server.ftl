@@ -52,4 +52,9 @@ table-port-taken = Port { $port } ist belegt; wähl mit --port einen anderen ode
 table-ports-taken = Die Ports { $port } bis { $last } sind alle belegt; wähl mit --port einen anderen.
 table-cannot-listen = Der Server kann { $host }, Port { $port }, nicht verwenden: { $why }.
 table-no-data = Im Ordner { $folder } können die Tische nicht gespeichert werden: { $why }.
+table-in-use =
+    { $address ->
+        [none] Ein anderer Server hat die Tische in { $folder } schon geöffnet; beende ihn zuerst, oder wähl mit --data einen anderen Ordner.
+       *[other] Fistful läuft schon unter { $address } mit den Tischen in { $folder }; beende es dort zuerst, oder wähl mit --data einen anderen Ordner.
+    }
 table-newer-data = Die Tische in { $folder } stammen von einer neueren Version von Fistful.

@@ -348,6 +348,7 @@ boomtown-bandits-field-round = Round
 boomtown-bandits-field-last-round = Last round
 boomtown-bandits-field-first = First player
 boomtown-bandits-field-town = The town
+boomtown-bandits-field-bonuses = Bonuses there, and for owning the town
 boomtown-bandits-field-sheriff = The Sheriff is at
 boomtown-bandits-field-closed = Closed
 boomtown-bandits-field-resolved = Resolved

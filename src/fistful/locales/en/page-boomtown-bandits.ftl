@@ -1,5 +1,8 @@
 # What the page says at a table of Boomtown Bandits.
 
+page-boomtown-bandits-margin = ${ $by }
+page-boomtown-bandits-score = ${ $count }
+
 page-boomtown-bandits-move =
     { $verb ->
        *[pass] { $count ->
@@ -46,32 +49,38 @@ page-boomtown-bandits-die = { $token }: { $face }
 page-boomtown-bandits-roll = Roll
 page-boomtown-bandits-call = Hit!
 page-boomtown-bandits-space = Space
-page-boomtown-bandits-sheriff = Sheriff, closed
 page-boomtown-bandits-status =
     { $status ->
-        [here] Here now
+        [here] { $place }: the table is here now.
+        [law] { $place }: closed by the Sheriff this round.
+        [closed] { $place }: closed this round.
+        [over] { $place }: over for this round.
+       *[open] { $place }: open.
+    }
+page-boomtown-bandits-stamp =
+    { $status ->
         [closed] Closed
-       *[over] Over for this round
+       *[over] Over
     }
 page-boomtown-bandits-stack =
     { $count ->
-        [0] No loot left
-        [one] { $count } loot card
-       *[other] { $count } loot cards
+        [0] No loot left.
+        [one] { $count } loot card.
+       *[other] { $count } loot cards.
     }
-page-boomtown-bandits-on-top = You know the top card: { $card }
+page-boomtown-bandits-on-top = You know the top card: { $card }.
 page-boomtown-bandits-token-of =
-    { $known ->
-        [yes] { $name }: { $token }
-       *[no] { $name }: a token face down
-    }
-page-boomtown-bandits-owner = Tokens marked { $letter }
-page-boomtown-bandits-first = first player
-page-boomtown-bandits-hidden =
     { $count ->
-        [one] { $count } hidden
-       *[other] { $count } hidden
+        [one] { $known ->
+            [yes] { $name }: { $token }
+           *[no] { $name }: a token face down
+        }
+       *[other] { $known ->
+            [yes] { $name }: { $token } × { $count }
+           *[no] { $name }: { $count } tokens face down
+        }
     }
+page-boomtown-bandits-first = first player
 page-boomtown-bandits-money =
     { $own ->
         [yes] ${ NUMBER($money) }
@@ -107,5 +116,26 @@ page-boomtown-bandits-press =
 page-boomtown-bandits-sure = { $move }? This cannot be taken back.
 page-boomtown-bandits-passing = You are passing for the rest of this round.
 page-boomtown-bandits-count = The money, location by location
-page-boomtown-bandits-rest = extra
-page-boomtown-bandits-sum = Total
+page-boomtown-bandits-dollars = ${ NUMBER($money) }
+page-boomtown-bandits-loot =
+    { $count ->
+        [one] { $count } loot
+       *[other] { $count } loot
+    }
+page-boomtown-bandits-camp = Your camp
+page-boomtown-bandits-cash = Cash
+page-boomtown-bandits-at-the-end = Counts at the end
+page-boomtown-bandits-only-money = Only money: it counts at the end, and you may keep it secret.
+page-boomtown-bandits-own-town = Own This Town
+page-boomtown-bandits-own-town-why = Own This Town, for loot from every location
+page-boomtown-bandits-most = The most loot from the { $place }
+page-boomtown-bandits-bonus = { $what }: a bonus of ${ NUMBER($money) } at the end.
+page-boomtown-bandits-holds =
+    { $count ->
+        [one] { $name } has { $count } card.
+       *[other] { $name } has { $count } cards.
+    }
+page-boomtown-bandits-winner = is the last one standing
+page-boomtown-bandits-nobody = Nobody is left
+page-boomtown-bandits-of-all = { $count } of { $all }
+page-boomtown-bandits-takes-bonus = and the bonus of ${ NUMBER($money) }

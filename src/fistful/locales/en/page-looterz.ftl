@@ -1,5 +1,8 @@
 # What the page says at a table of Looterz.
 
+page-looterz-margin = { $by } Loot
+page-looterz-score = { $count } Loot
+
 page-looterz-move =
     { $verb ->
         [search] Looter { $one } searches
@@ -15,9 +18,10 @@ page-looterz-move =
         [discard] Discard { $one }
     }
 
-page-looterz-phase = Turn { $turn }, { $phase }
+page-looterz-phase = Turn { $turn } · { $phase }
 
 page-looterz-band = { $name }’s Looterz
+page-looterz-your-band = Your band
 page-looterz-looter = { $name }, Looter { $number }: { $card }, Life { $life }, Power { $power }.
 page-looterz-card = { $card }, Life { $life }, Power { $power }.
 page-looterz-printed = Life { $life }, Power { $power }.
@@ -25,11 +29,23 @@ page-looterz-acted = Has acted this turn.
 page-looterz-no-search = May not search: an ability forbids it.
 page-looterz-lent = from { $name }
 page-looterz-can-be-chosen = Can be chosen.
+page-looterz-cannot-be-chosen = Cannot be chosen now.
 page-looterz-nobody = Nobody in the dungeon
 page-looterz-taunt = Taunt
 page-looterz-die = Die: { $value }
 page-looterz-die-success = Die: { $value }, a success
 page-looterz-loot = Loot: { $count } (goal: { $goal })
+page-looterz-of = of { $goal }
+page-looterz-life-lost =
+    { $count ->
+        [0] Miss!
+       *[other] −{ $count } Life
+    }
+page-looterz-loot-found =
+    { $count ->
+        [0] Nothing
+       *[other] +{ $count } Loot
+    }
 page-looterz-held =
     { $count ->
         [one] One card in hand
@@ -67,7 +83,6 @@ page-looterz-buried =
         [one] { $card }, in the Graveyard.
        *[other] { $card }, { $count } times in the Graveyard.
     }
-page-looterz-choose = Choose one of your Looterz, then what it does.
 page-looterz-actions = Actions of { $card }
 page-looterz-search = Search
 page-looterz-attack = Attack
@@ -90,3 +105,14 @@ page-looterz-sure-recruit = Recruit { $card }. { $text }
 page-looterz-sure-discard = { $card } goes from your hand to the Graveyard.
 page-looterz-sure-sacrifice = You sacrifice your { $card }: it goes to the Graveyard.
 page-looterz-sure-own = { $card } is one of your own Looterz.
+
+page-looterz-hoards = What was carried out of the dungeon
+page-looterz-course = { $name }’s Loot, from the first to the last: { $list }
+page-looterz-left-in-play = Still in the dungeon
+page-looterz-left-in-hand = In hand
+page-looterz-none = none
+page-looterz-unseen =
+    { $count ->
+        [one] one card that nobody saw
+       *[other] { $count } cards that nobody saw
+    }

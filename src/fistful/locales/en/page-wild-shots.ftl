@@ -5,17 +5,21 @@ page-wild-shots-trick = The trick
 page-wild-shots-last = Last trick
 page-wild-shots-leads = leads
 page-wild-shots-takes = takes it
+page-wild-shots-your-card = your card
 page-wild-shots-laid = { $name }: { $card }
 page-wild-shots-oil-title = Snake Oil
 page-wild-shots-oil = Snake Oil: trump for this trick is the { $symbol }
+page-wild-shots-oil-none = Snake Oil: no trump has been turned up yet
 page-wild-shots-oil-before =
     { $count ->
         [0] No earlier Snake Oil this round
        *[other] Earlier Snake Oil this round: { $symbols }
     }
 page-wild-shots-trump = Trump: { $symbol }
+page-wild-shots-trump-none = No trump yet
 page-wild-shots-round = Round { $round }
 page-wild-shots-price = per { $symbol }
+page-wild-shots-scores = Scores
 page-wild-shots-sheet = Minus points, round by round
 page-wild-shots-total = All rounds
 page-wild-shots-heap = { $name } has { $tricks ->
@@ -57,3 +61,7 @@ page-wild-shots-hand-card = { $card }{ $state ->
         [not] ; may not be played now
        *[waits] {""}
     }
+page-wild-shots-turned-over = The tricks of the last round, turned over
+page-wild-shots-no-trick-taken = took no trick
+page-wild-shots-aside = { $count } cards were set aside
+page-wild-shots-aside-why = They count for nobody and stay unseen.

@@ -46,6 +46,7 @@ page-log-step = Look at the table as it was then
 page-looking-back = You are looking at moment { $number } of the game, not at the present.
 page-back-to-now = Back to now
 page-connection-lost = Connection lost. Reconnecting…
+page-take-it-here = Take the seat back here
 
 page-menu = Menu
 page-rules = Rules
@@ -57,13 +58,14 @@ page-skip = Skip to the question
 page-to-lobby = Back to the lobby
 
 page-set-language = Language
-page-set-speed = Motion
+page-set-speed = Speed
 page-set-sound = Sound
 page-set-one-press = Play moves with one click
 page-speed =
     { $speed ->
-        [none] none
+        [slow] slow
         [fast] fast
+        [instant] instant
        *[normal] normal
     }
 
@@ -89,22 +91,29 @@ page-phrase =
 
 page-take-back = Take it back
 page-more-time = More time, please
-page-all-moves =
+page-moves-drawer =
     { $count ->
-        [one] Your only move in words
-       *[other] All { $count } moves in words
+        [0] Moves
+        [one] Your only move
+       *[other] All { $count } moves
     }
+page-no-moves = It is not your turn to move.
 page-confirm = Sure?
 page-confirm-yes = Yes, do it
 page-confirm-no = Not yet
+page-confirm-again = Press it once more, or press the button.
+
+page-show = What the table shows
+page-show-pause = Pause (P)
+page-show-go-on = Go on (P)
+page-show-step = One step on (.)
+page-show-skip = Skip to my turn (>)
 
 page-command = Move
 page-command-hint = { $move }, or: hand, table, last, moves, rules
 page-command-run = Enter
 page-command-nothing = There is nothing to show.
 
-page-end-over = The game is over
-page-end-story = The score during the game
 page-end-rematch = Play again
 page-end-rematch-wanted = Waiting for the others…
 page-end-rematch-asked =
@@ -256,8 +265,10 @@ page-lost-line = There is nothing at this address.
 page-about-what = Fistful is five loot-and-shoot table games on one rules engine: in the browser, in the terminal, for bots and for machine learning.
 page-about-unofficial = The games were designed and published by others, who are named in the rules. This is an unofficial implementation with its own words and its own art.
 page-about-fair = Every deal follows from a seed to which the server and all players add a share, and anyone can verify it after the game.
+page-about-art = Drawn here
+page-about-drawn = The playbills, portraits, tables, figures, boards, woods and papers are this project’s own. They are drawn as linocuts in code, as vector graphics, and so is the engraving on them; the sounds are synthesised in the browser. Only some small signs on cards and plates come from game-icons.net.
 page-about-credits = Credits
-page-about-artists = The icons, recoloured, are by Lorc, Delapouite and other artists of game-icons.net.
+page-about-artists = The icons used as small signs, recoloured, are by Lorc, Delapouite and other artists of game-icons.net.
 page-credit =
     { $what ->
         [icons] Icons
@@ -292,3 +303,66 @@ page-kept-password = Password (at least 8 characters)
 page-kept-in = Sign in
 page-kept-keep = Reserve this name
 page-kept-out = Sign out
+
+# Sound, and the end of a game.
+
+page-sound-volume = Volume
+page-sound-kind =
+    { $kind ->
+        [effects] Cards, dice and shots
+        [turn] A call when it is my turn
+       *[tunes] A tune at the beginning and at the end
+    }
+page-sound-haptics = Vibrate at shots and at my turn
+page-sound-offer = Would you like to hear the cards, the dice and the shots?
+page-sound-yes = Turn sound on
+page-sound-no = Not now
+
+page-end-you-win =
+    { $by ->
+        [none] You win!
+       *[some] You win by { $margin }!
+    }
+page-end-you-share = You share the win!
+page-end-they-win =
+    { $count ->
+        [0] It’s a draw.
+        [one] { $by ->
+            [none] { $winners } wins.
+           *[some] { $winners } wins by { $margin }.
+        }
+       *[other] { $winners } share the win.
+    }
+page-end-beats-you =
+    { $by ->
+        [none] { $winners } beats you.
+       *[some] { $winners } beats you by { $margin }.
+    }
+page-end-hidden = What was hidden, turned over
+page-end-you-came =
+    { $place ->
+        [2] You came second.
+        [3] You came third.
+        [4] You came fourth.
+        [5] You came fifth.
+       *[6] You came sixth.
+    }
+page-end-decided = What decided it: { $how }.
+page-end-margin =
+    { $by ->
+        [one] one point
+       *[other] { $by } points
+    }
+page-end-places = The final placings
+page-end-how = How it went
+page-end-turning = Turning points
+page-end-turn =
+    { $round ->
+        [0] Move { $number }
+       *[other] Round { $round }
+    }
+page-end-leads = { $name } takes the lead.
+page-end-see = See the table then
+page-end-line = { $name }: from { $from } to { $to }.
+
+page-verify-fair = A fair deal

@@ -52,4 +52,9 @@ table-port-taken = Port { $port } is taken; choose another with --port, or add -
 table-ports-taken = Ports { $port } to { $last } are all taken; choose another with --port.
 table-cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }.
 table-no-data = The folder { $folder } cannot hold the tables: { $why }.
+table-in-use =
+    { $address ->
+        [none] Another server already has the tables in { $folder }; stop it first, or choose another folder with --data.
+       *[other] Fistful is already running at { $address } with the tables in { $folder }; stop it first, or choose another folder with --data.
+    }
 table-newer-data = The tables in { $folder } were kept by a newer version of Fistful.

@@ -379,6 +379,7 @@ boomtown-bandits-field-round = Manche
 boomtown-bandits-field-last-round = Dernière manche
 boomtown-bandits-field-first = Premier joueur
 boomtown-bandits-field-town = La ville
+boomtown-bandits-field-bonuses = Primes des lieux, et pour toute la ville
 boomtown-bandits-field-sheriff = Lieu du shérif
 boomtown-bandits-field-closed = Lieux fermés
 boomtown-bandits-field-resolved = Lieux résolus

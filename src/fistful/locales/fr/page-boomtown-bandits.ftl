@@ -1,5 +1,8 @@
 # Ce que dit la page à une table de Boomtown Bandits.
 
+page-boomtown-bandits-margin = { $by } $
+page-boomtown-bandits-score = { $count } $
+
 page-boomtown-bandits-move =
     { $verb ->
        *[pass] { $count ->
@@ -46,32 +49,38 @@ page-boomtown-bandits-die = { $token } : { $face }
 page-boomtown-bandits-roll = Lancer
 page-boomtown-bandits-call = Touché !
 page-boomtown-bandits-space = Espace
-page-boomtown-bandits-sheriff = Shérif, lieu fermé
 page-boomtown-bandits-status =
     { $status ->
-        [here] Lieu en cours
+        [here] { $place } : c’est le lieu en cours.
+        [law] { $place } : fermé par le shérif pour cette manche.
+        [closed] { $place } : fermé pour cette manche.
+        [over] { $place } : terminé pour cette manche.
+       *[open] { $place } : ouvert.
+    }
+page-boomtown-bandits-stamp =
+    { $status ->
         [closed] Fermé
-       *[over] Terminé pour cette manche
+       *[over] Terminé
     }
 page-boomtown-bandits-stack =
     { $count ->
-        [0] Plus aucun butin
-        [one] { $count } carte butin
-       *[other] { $count } cartes butin
+        [0] Plus aucun butin.
+        [one] { $count } carte butin.
+       *[other] { $count } cartes butin.
     }
-page-boomtown-bandits-on-top = Vous connaissez la première carte : { $card }
+page-boomtown-bandits-on-top = Vous connaissez la première carte : { $card }.
 page-boomtown-bandits-token-of =
-    { $known ->
-        [yes] { $name } : { $token }
-       *[no] { $name } : un pion face cachée
-    }
-page-boomtown-bandits-owner = Pions marqués { $letter }
-page-boomtown-bandits-first = commence
-page-boomtown-bandits-hidden =
     { $count ->
-        [one] { $count } cachée
-       *[other] { $count } cachées
+        [one] { $known ->
+            [yes] { $name } : { $token }
+           *[no] { $name } : un pion face cachée
+        }
+       *[other] { $known ->
+            [yes] { $name } : { $token } × { $count }
+           *[no] { $name } : { $count } pions face cachée
+        }
     }
+page-boomtown-bandits-first = commence
 page-boomtown-bandits-money =
     { $own ->
         [yes] { NUMBER($money) } $
@@ -107,5 +116,26 @@ page-boomtown-bandits-press =
 page-boomtown-bandits-sure = { $move } ? C’est définitif.
 page-boomtown-bandits-passing = Vous passez jusqu’à la fin de cette manche.
 page-boomtown-bandits-count = L’argent, lieu par lieu
-page-boomtown-bandits-rest = en plus
-page-boomtown-bandits-sum = En tout
+page-boomtown-bandits-dollars = { NUMBER($money) } $
+page-boomtown-bandits-loot =
+    { $count ->
+        [one] { $count } butin
+       *[other] { $count } butins
+    }
+page-boomtown-bandits-camp = Votre camp
+page-boomtown-bandits-cash = Espèces
+page-boomtown-bandits-at-the-end = Compte à la fin
+page-boomtown-bandits-only-money = De l’argent seulement : il compte à la fin, et vous pouvez le garder secret.
+page-boomtown-bandits-own-town = Toute la ville
+page-boomtown-bandits-own-town-why = Toute la ville, pour du butin de chaque lieu
+page-boomtown-bandits-most = Le plus de butin de ce lieu ({ $place })
+page-boomtown-bandits-bonus = { $what } : une prime de { NUMBER($money) } $ à la fin.
+page-boomtown-bandits-holds =
+    { $count ->
+        [one] { $name } en a { $count } carte.
+       *[other] { $name } en a { $count } cartes.
+    }
+page-boomtown-bandits-winner = reste seul debout
+page-boomtown-bandits-nobody = Il ne reste personne
+page-boomtown-bandits-of-all = { $count } sur { $all }
+page-boomtown-bandits-takes-bonus = et la prime de { NUMBER($money) } $

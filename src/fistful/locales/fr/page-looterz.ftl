@@ -1,5 +1,12 @@
 # Ce que dit la page à une table de Looterz.
 
+page-looterz-margin =
+    { $by ->
+        [one] un jeton de butin
+       *[other] { $by } jetons de butin
+    }
+page-looterz-score = Butin : { $count }
+
 page-looterz-move =
     { $verb ->
         [search] Le Looter { $one } fouille
@@ -15,9 +22,10 @@ page-looterz-move =
         [discard] Défausser { $a-one }
     }
 
-page-looterz-phase = Tour { $turn }, { $phase }
+page-looterz-phase = Tour { $turn } · { $phase }
 
 page-looterz-band = { $name } : Looterz
+page-looterz-your-band = Votre bande
 page-looterz-looter = { $name }, Looter { $number } : { $card }, Vie { $life }, Force { $power }.
 page-looterz-card = { $card }, Vie { $life }, Force { $power }.
 page-looterz-printed = Vie { $life }, Force { $power }.
@@ -25,11 +33,23 @@ page-looterz-acted = A déjà agi pendant ce tour.
 page-looterz-no-search = Ne peut pas fouiller : une capacité l’interdit.
 page-looterz-lent = prêté par { $name }
 page-looterz-can-be-chosen = Peut être choisi.
+page-looterz-cannot-be-chosen = Ne peut pas être choisi maintenant.
 page-looterz-nobody = Personne dans le donjon
 page-looterz-taunt = Provocation
 page-looterz-die = Dé : { $value }
 page-looterz-die-success = Dé : { $value }, un succès
 page-looterz-loot = Butin : { $count } (objectif : { $goal })
+page-looterz-of = sur { $goal }
+page-looterz-life-lost =
+    { $count ->
+        [0] Raté !
+       *[other] −{ $count } Vie
+    }
+page-looterz-loot-found =
+    { $count ->
+        [0] Rien
+       *[other] +{ $count } butin
+    }
 page-looterz-held =
     { $count ->
         [0] aucune carte en main
@@ -72,11 +92,10 @@ page-looterz-buried =
         [one] { $card }, au cimetière.
        *[other] { $card }, { $count } fois au cimetière.
     }
-page-looterz-choose = Choisissez un de vos Looterz, puis son action.
 page-looterz-actions = Actions : { $card }
 page-looterz-search = Fouiller
 page-looterz-attack = Attaquer
-page-looterz-use = Utiliser l’Activation
+page-looterz-use = Activer
 page-looterz-odds =
     { $dice ->
         [one] Lance un dé ; { $power } ou moins est un succès.
@@ -96,3 +115,14 @@ page-looterz-sure-recruit = Recruter « { $card } ». { $text }
 page-looterz-sure-discard = La carte « { $card } » passe de votre main au cimetière.
 page-looterz-sure-sacrifice = Vous sacrifiez ce Looter ({ $card }) : il va au cimetière.
 page-looterz-sure-own = Ce Looter ({ $card }) est l’un des vôtres.
+
+page-looterz-hoards = Ce qui est sorti du donjon
+page-looterz-course = Butin ({ $name }), du début à la fin : { $list }
+page-looterz-left-in-play = Encore dans le donjon
+page-looterz-left-in-hand = En main
+page-looterz-none = aucune
+page-looterz-unseen =
+    { $count ->
+        [one] une carte que personne n’a vue
+       *[other] { $count } cartes que personne n’a vues
+    }

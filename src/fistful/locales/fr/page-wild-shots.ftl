@@ -5,17 +5,21 @@ page-wild-shots-trick = Le pli
 page-wild-shots-last = Dernier pli
 page-wild-shots-leads = entame
 page-wild-shots-takes = le remporte
+page-wild-shots-your-card = votre carte
 page-wild-shots-laid = { $name } : { $card }
 page-wild-shots-oil-title = Snake Oil
 page-wild-shots-oil = Snake Oil : l’atout de ce pli est { $symbol }
+page-wild-shots-oil-none = Snake Oil : aucun atout n’est encore révélé
 page-wild-shots-oil-before =
     { $count ->
         [0] Pas encore d’autre carte Snake Oil dans cette manche
        *[other] Cartes Snake Oil déjà révélées dans cette manche : { $symbols }
     }
 page-wild-shots-trump = Atout : { $symbol }
+page-wild-shots-trump-none = Pas encore d’atout
 page-wild-shots-round = Manche { $round }
 page-wild-shots-price = par carte avec { $symbol }
+page-wild-shots-scores = Points
 page-wild-shots-sheet = Points négatifs, manche par manche
 page-wild-shots-total = Toutes les manches
 page-wild-shots-heap = { $name } { $tricks ->
@@ -57,3 +61,7 @@ page-wild-shots-hand-card = { $card }{ $state ->
         [not] ; ne peut pas être jouée maintenant
        *[waits] {""}
     }
+page-wild-shots-turned-over = Les plis de la dernière manche, face visible
+page-wild-shots-no-trick-taken = aucun pli
+page-wild-shots-aside = { $count } cartes mises de côté
+page-wild-shots-aside-why = Elles ne comptent pour personne et restent cachées.

@@ -46,6 +46,7 @@ page-log-step = Revoir la table à ce moment
 page-looking-back = Vous regardez le moment { $number } de la partie, pas la situation actuelle.
 page-back-to-now = Revenir à la situation actuelle
 page-connection-lost = Connexion perdue. Nouvelle tentative…
+page-take-it-here = Reprendre la place ici
 
 page-menu = Options
 page-rules = Règles
@@ -57,14 +58,15 @@ page-skip = Aller à la question
 page-to-lobby = Retour à l’accueil
 
 page-set-language = Langue
-page-set-speed = Animations
+page-set-speed = Vitesse
 page-set-sound = Son
 page-set-one-press = Jouer chaque coup d’un seul clic
 page-speed =
     { $speed ->
-        [none] aucune
-        [fast] rapides
-       *[normal] normales
+        [slow] lente
+        [fast] rapide
+        [instant] immédiate
+       *[normal] normale
     }
 
 page-chat = Discussion
@@ -89,22 +91,29 @@ page-phrase =
 
 page-take-back = Reprendre mon choix
 page-more-time = Plus de temps, s’il vous plaît
-page-all-moves =
+page-moves-drawer =
     { $count ->
-        [one] Votre seul coup en toutes lettres
-       *[other] Les { $count } coups en toutes lettres
+        [0] Coups
+        [one] Votre seul coup
+       *[other] Les { $count } coups
     }
+page-no-moves = Ce n’est pas à vous de jouer.
 page-confirm = Confirmer ?
 page-confirm-yes = Oui, allons-y
 page-confirm-no = Pas encore
+page-confirm-again = Appuyez encore une fois dessus, ou sur le bouton.
+
+page-show = Ce que montre la table
+page-show-pause = Mettre en pause (P)
+page-show-go-on = Continuer (P)
+page-show-step = Avancer d’un pas (.)
+page-show-skip = Aller jusqu’à mon tour (>)
 
 page-command = Coup
 page-command-hint = { $move }, ou : hand, table, last, moves, rules
 page-command-run = Valider
 page-command-nothing = Il n’y a rien à afficher.
 
-page-end-over = La partie est terminée
-page-end-story = Le score au fil de la partie
 page-end-rematch = Rejouer
 page-end-rematch-wanted = En attente des autres joueurs…
 page-end-rematch-asked =
@@ -191,7 +200,7 @@ page-room-waiting =
 page-room-seats = Les places
 page-room-free = libre
 page-room-sit = S’asseoir ici
-page-room-bot = Installer un robot ici
+page-room-bot = Asseoir un robot
 page-room-unseat = Retirer { $name } de la table
 page-room-invite = Inviter
 page-room-link = Le lien vers cette table
@@ -256,6 +265,8 @@ page-lost-line = Il n’y a rien à cette adresse.
 page-about-what = Fistful, ce sont cinq jeux de pillage et de tir sur un seul moteur de règles : dans le navigateur, dans le terminal, pour les robots et pour l’apprentissage automatique.
 page-about-unofficial = Les jeux ont été conçus et publiés par d’autres, dont les noms figurent dans les règles. Ceci est une adaptation non officielle, avec ses propres mots et ses propres images.
 page-about-fair = Chaque donne découle d’une graine à laquelle le serveur et tous les joueurs apportent une part, et peut être vérifiée après la partie.
+page-about-art = Dessiné ici
+page-about-drawn = Les affiches, portraits, tables, personnages, enseignes, bois et papiers sont l’œuvre de ce projet. Ils sont dessinés en code, comme des linogravures, en images vectorielles, hachures comprises ; les sons sont synthétisés dans le navigateur. Seuls quelques petits signes sur les cartes et les plaques viennent de game-icons.net.
 page-about-credits = Crédits
 page-about-artists = Les icônes sont de Lorc, Delapouite et d’autres artistes de game-icons.net ; elles ont été recolorées.
 page-credit =
@@ -292,3 +303,66 @@ page-kept-password = Mot de passe (8 caractères au moins)
 page-kept-in = Se connecter
 page-kept-keep = Réserver ce nom
 page-kept-out = Se déconnecter
+
+# Le son, et la fin d’une partie.
+
+page-sound-volume = Volume du son
+page-sound-kind =
+    { $kind ->
+        [effects] Cartes, dés et coups de feu
+        [turn] Un appel quand c’est mon tour
+       *[tunes] Un air au début et à la fin
+    }
+page-sound-haptics = Vibrer aux coups de feu et à mon tour
+page-sound-offer = Voulez-vous entendre les cartes, les dés et les coups de feu ?
+page-sound-yes = Activer le son
+page-sound-no = Pas maintenant
+
+page-end-you-win =
+    { $by ->
+        [none] Vous gagnez !
+       *[some] Vous gagnez avec { $margin } d’avance !
+    }
+page-end-you-share = Vous partagez la victoire !
+page-end-they-win =
+    { $count ->
+        [0] Match nul !
+        [one] { $by ->
+            [none] { $winners } gagne.
+           *[some] { $winners } gagne avec { $margin } d’avance.
+        }
+       *[other] { $winners } partagent la victoire.
+    }
+page-end-beats-you =
+    { $by ->
+        [none] { $winners } vous bat.
+       *[some] { $winners } vous bat avec { $margin } d’avance.
+    }
+page-end-hidden = Ce qui était caché, retourné
+page-end-you-came =
+    { $place ->
+        [2] Vous finissez à la deuxième place.
+        [3] Vous finissez à la troisième place.
+        [4] Vous finissez à la quatrième place.
+        [5] Vous finissez à la cinquième place.
+       *[6] Vous finissez à la sixième place.
+    }
+page-end-decided = Ce qui a décidé : { $how }.
+page-end-margin =
+    { $by ->
+        [one] un point
+       *[other] { $by } points
+    }
+page-end-places = Le classement
+page-end-how = Le film de la partie
+page-end-turning = Moments décisifs
+page-end-turn =
+    { $round ->
+        [0] Coup { $number }
+       *[other] Manche { $round }
+    }
+page-end-leads = { $name } prend la tête.
+page-end-see = Revoir la table à ce moment
+page-end-line = { $name } : de { $from } à { $to }.
+
+page-verify-fair = Donne honnête

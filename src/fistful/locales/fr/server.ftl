@@ -52,4 +52,9 @@ table-port-taken = Le port { $port } est pris ; choisissez-en un autre avec --p
 table-ports-taken = Les ports { $port } à { $last } sont tous pris ; choisissez-en un autre avec --port.
 table-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 table-no-data = Le dossier { $folder } ne peut pas contenir les tables : { $why }.
+table-in-use =
+    { $address ->
+        [none] Un autre serveur utilise déjà les tables de { $folder } ; arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+       *[other] Fistful tourne déjà à l’adresse { $address } avec les tables de { $folder } ; arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+    }
 table-newer-data = Les tables dans { $folder } viennent d’une version plus récente de Fistful.

@@ -1,13 +1,12 @@
 /** Any game can be played without its own drawing: proven with every kind of question in every game. */
 
-import { render, screen } from '@testing-library/svelte';
+import { screen } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import { gameInfo, games } from '../catalogue.svelte';
 import { useFixtures } from '../fixtures';
 import { words } from '../language.svelte';
 import { StorySession, type Story } from '../story.svelte';
-import { drawsEveryMove, know, press } from '../../tables/drawing';
-import TableFrame from './TableFrame.svelte';
+import { drawsEveryMove, know, press, sitDown } from '../../tables/drawing';
 
 useFixtures();
 const FIXTURES = import.meta.glob<Story[]>('../../stories/*.json', { import: 'default', eager: true });
@@ -29,7 +28,7 @@ describe.each(games().map(({ slug }) => slug))('%s', (game) => {
   test('what the view shows is labelled by the game', async () => {
     await know(game);
     const story = storiesOf(game).find(({ moment }) => moment.moves.length > 0)!;
-    render(TableFrame, { session: new StorySession(story), drawn: UNDRAWN, title: game });
+    await sitDown({ session: new StorySession(story), drawn: UNDRAWN, title: game });
     const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
     const known = gameInfo(game)!.fields.map(({ name }) =>
       words().message(`${game}-field-${name.replaceAll('_', '-')}`),
@@ -45,7 +44,7 @@ async function shown(game: string, field: string, filled: (value: unknown) => bo
   const story = storiesOf(game).find(({ moment }) =>
     filled((moment.view as unknown as { [name: string]: unknown })[field]),
   )!;
-  render(TableFrame, { session: new StorySession(story), drawn: UNDRAWN, title: game });
+  await sitDown({ session: new StorySession(story), drawn: UNDRAWN, title: game });
   const label = words().message(`${game}-field-${field.replaceAll('_', '-')}`);
   const values = screen.getAllByRole('term').filter(({ textContent }) => textContent === label);
   return values.map((term) => term.nextElementSibling?.textContent).join('; ');

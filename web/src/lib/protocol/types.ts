@@ -27,6 +27,7 @@ export interface BoomtownBanditsView {
   last_round: boolean;
   first: number;
   town: string[];
+  bonuses: number[];
   sheriff: string;
   closed: string[];
   resolved: string[];

@@ -3,9 +3,6 @@
 import { seatLetter } from '../../lib/catalogue.svelte';
 import type { BoomtownBanditsView } from '../../lib/protocol/types';
 
-/** Milliseconds that each location takes when the money is counted. */
-export const COLUMN_TIME = 700;
-
 export const KINDS = ['shooter', 'coward'] as const;
 /** The kind of a token. */
 export type Kind = (typeof KINDS)[number];
@@ -15,6 +12,13 @@ export interface Placed {
   seat: number;
   number: number;
   kind: string;
+}
+
+/** Tokens of one owner that look the same. */
+export interface Pile {
+  seat: number;
+  kind: string;
+  count: number;
 }
 
 /** A loot card in hand. */
@@ -32,6 +36,16 @@ export function tokensAt(view: BoomtownBanditsView, place: string): Placed[] {
   return view.tokens.flatMap((owned, seat) =>
     owned.flatMap(([where, kind], number) => (where === place ? [{ seat, number, kind }] : [])),
   );
+}
+
+/** The same, with equal ones together. */
+export function pilesAt(view: BoomtownBanditsView, place: string): Pile[] {
+  const piles = new Map<string, Pile>();
+  for (const { seat, kind } of tokensAt(view, place)) {
+    const pile = piles.get(`${seat} ${kind}`);
+    piles.set(`${seat} ${kind}`, { seat, kind, count: (pile?.count ?? 0) + 1 });
+  }
+  return [...piles.values()];
 }
 
 /** The seats with a token where the table is now, in order of seats. */

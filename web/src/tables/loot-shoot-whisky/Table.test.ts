@@ -6,5 +6,5 @@ drawsEveryMove('loot-shoot-whisky', fixtures, async (root, _view, plan) => {
     await press(root, `.hand button.playable[data-card^="${letter}"]`);
     await press(root, '.slot button.empty');
   }
-  await press(root, '.bar button.strong');
+  await press(root, '.go button.strong');
 });

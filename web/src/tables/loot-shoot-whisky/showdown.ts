@@ -2,6 +2,7 @@
 
 import type { LootShootWhiskyView, Told } from '../../lib/protocol/types';
 
+/** Both action cards of a slot, turned over. */
 export interface Reveal {
   /** 0 is the slot nearest the deck. */
   slot: number;
@@ -10,59 +11,74 @@ export interface Reveal {
   actions: readonly string[];
   /** Null where both played the same. */
   winner: number | null;
-  /** Whether the saloon card leaves its slot. */
-  leaves: boolean;
-  /** The events that followed. */
+}
+
+/** A resolved slot with the events that followed. */
+export interface Resolved extends Reveal {
   told: readonly Told[];
 }
 
-/** What each seat has won so far. */
-export type Standing = Pick<LootShootWhiskyView, 'nuggets' | 'bullets' | 'bottle' | 'bottle_full'>;
+/** What a table without its cards in hand shows besides the deck. */
+export type Standing = Pick<
+  LootShootWhiskyView,
+  'nuggets' | 'bullets' | 'bottle' | 'bottle_full' | 'row' | 'discards'
+>;
 
-const BETWEEN_ROUNDS = new Set(['round', 'duel']);
-
-/** The slots that were resolved, in order. */
-export function reveals(told: readonly Told[]): Reveal[] {
-  const found: (Reveal & { told: Told[] })[] = [];
-  let open = false;
+/** The slots that were resolved, in order; what came before the first or after the last of them is left out. */
+export function resolved(told: readonly Told[]): Resolved[] {
+  const found: (Resolved & { told: Told[] })[] = [];
   for (const each of told) {
-    if (each.code === 'turned') {
-      found.push(revealed(each));
-      open = true;
-    } else if (BETWEEN_ROUNDS.has(each.code)) {
-      open = false;
-    } else if (open) {
-      const reveal = found.at(-1)!;
-      reveal.told.push(each);
-      reveal.leaves ||= each.code === 'looted' || each.code === 'discarded';
-      if (reveal.told.length === 1 && each.params.seat !== undefined)
-        reveal.winner = Number(each.params.seat);
+    const latest = found.at(-1);
+    if (each.code === 'turned') found.push({ ...turned(each), told: [] });
+    else if (latest && RESULTS.has(each.code)) {
+      if (latest.told.length === 0 && each.params.seat !== undefined)
+        latest.winner = Number(each.params.seat);
+      latest.told.push(each);
     }
   }
   return found;
 }
 
-function revealed({ params }: Told): Reveal & { told: Told[] } {
+/** What can come of a slot. */
+const RESULTS = new Set(['looted', 'discarded', 'shot', 'took-bottle', 'turned-bottle', 'emptied-bottle']);
+
+function turned({ params }: Told): Reveal {
   const actions: string[] = [];
   actions[Number(params.seat)] = String(params.action);
   actions[Number(params.rival)] = String(params.other);
-  const slot = Number(params.slot) - 1;
-  return { slot, card: String(params.card), actions, winner: null, leaves: false, told: [] };
+  return { slot: Number(params.slot) - 1, card: String(params.card), actions, winner: null };
 }
 
-/** How the seats stand after these events: only for what is shown between two views. */
-export function follow(standing: Standing, told: readonly Told[]): Standing {
-  let { nuggets, bullets, bottle, bottle_full } = standing;
-  for (const { code, params } of told) {
-    const seat = Number(params.seat);
-    if (code === 'looted') nuggets = put(nuggets, seat, Number(params.nuggets));
-    else if (code === 'shot') bullets = put(bullets, seat, Number(params.count));
-    else if (code === 'took-bottle') [bottle, bottle_full] = [seat, true];
-    else if (code === 'turned-bottle') bottle_full = false;
+/** How the table stands after an event: only for what is shown between two views. */
+export function follow<S extends Standing>(standing: S, { code, params }: Told): S {
+  const { nuggets, bullets, row, discards } = standing;
+  const seat = Number(params.seat);
+  const [slot, card] = [Number(params.slot) - 1, String(params.card)];
+  switch (code) {
+    case 'looted': {
+      const mine = Number(params.nuggets);
+      // An extra card is not kept: it changes no nuggets, and lies on the discard pile before it counts.
+      const kept = mine !== nuggets[seat];
+      return {
+        ...standing,
+        nuggets: put(nuggets, seat, mine),
+        row: put(row, slot, ''),
+        discards: kept ? discards : [...discards, card],
+      };
+    }
+    case 'discarded':
+      return { ...standing, row: put(row, slot, ''), discards: [...discards, card] };
+    case 'shot':
+      return { ...standing, bullets: put(bullets, seat, Number(params.count)) };
+    case 'took-bottle':
+      return { ...standing, bottle: seat, bottle_full: true };
+    case 'turned-bottle':
+      return { ...standing, bottle_full: false };
+    default:
+      return standing;
   }
-  return { nuggets, bullets, bottle, bottle_full };
 }
 
-function put(list: readonly number[], place: number, value: number): number[] {
+function put<T>(list: readonly T[], place: number, value: T): T[] {
   return list.map((each, here) => (here === place ? value : each));
 }

@@ -6,7 +6,7 @@ import { drawsEveryMove, press, type Make } from '../drawing';
 const make: Make<LooterzView> = async (root, view, move) => {
   const [verb, what = ''] = move.split(' ');
   const own = `[data-card="${seatLetter(view.seat!)}${what}"]`;
-  if (verb === 'draw' || verb === 'done') return press(root, `.do [data-move="${verb}"]`);
+  if (verb === 'draw' || verb === 'done') return press(root, `.acts [data-move="${verb}"]`);
   if (/^(search|attack|use)$/.test(verb!)) {
     if (!root.querySelector(`${own}.selected`)) await press(root, own);
     return press(root, `.actions [data-move="${move}"]`);

@@ -1,7 +1,7 @@
 /** What the moves and events of Looterz mean on the table. */
 
 import { seatLetter } from '../../lib/catalogue.svelte';
-import type { Told } from '../../lib/protocol/types';
+import type { LooterInPlay, Told } from '../../lib/protocol/types';
 
 export const ACTIONS = ['search', 'attack', 'use'] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -45,11 +45,10 @@ export interface Roll {
   amount: number;
 }
 
-/** The last roll among these events. */
-export function lastRoll(told: readonly Told[]): Roll | null {
-  const rolled = told.findLast(({ code }) => code === 'searched' || code === 'hit');
-  if (!rolled) return null;
-  const { seat, card, entry, dice, amount } = rolled.params;
+/** The dice of an event, if any were rolled. */
+export function rollOf({ code, params }: Told): Roll | null {
+  if (code !== 'searched' && code !== 'hit') return null;
+  const { seat, card, entry, dice, amount } = params;
   return {
     seat: Number(seat),
     card: String(card),
@@ -66,21 +65,29 @@ export function successes({ dice, amount }: Roll): boolean[] {
   return dice.map((_, place) => lucky.has(place));
 }
 
-/** A heap of this many coins, by rows from the top: each has one more than the one above, and the bottom row takes the rest. */
-export function heapRows(goal: number): number[] {
-  const rows: number[] = [];
-  let left = goal;
-  for (let width = 1; left > 0; width++) {
-    const row = left - width > width ? width : left;
-    rows.push(row);
-    left -= row;
-  }
-  return rows;
-}
-
 /** How many cards there are of each kind, in the order in which the kinds first appear. */
 export function counted(cards: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts];
+}
+
+/** How a Looter looks while something is chosen. */
+export interface ChoiceState {
+  playable: boolean;
+  dimmed: boolean;
+  selected: boolean;
+  /** It is for this one that something is chosen. */
+  asks: boolean;
+}
+
+/** What can be done with the Looterz on the table. */
+export interface Choosing {
+  state: (place: string) => ChoiceState;
+  press: (place: string, looter: LooterInPlay) => void;
+  /** Whether what is dragged may be put on a Looter, and how to put it there. */
+  fits: (place: string, what: string) => boolean;
+  put: (place: string, what: string) => void;
+  /** What is dragged with a Looter. */
+  drag: (place: string) => string | undefined;
 }

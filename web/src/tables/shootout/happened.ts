@@ -1,4 +1,4 @@
-/** The events of one moment of Shootout! as one shot and, if there was one, its Shootout!!!. */
+/** What was told in a round of Shootout!, as shots, as a Shootout!!!, and as Health Cards that are gone. */
 
 import { seatLetter, seatOf } from '../../lib/catalogue.svelte';
 import type { Told } from '../../lib/protocol/types';
@@ -27,9 +27,19 @@ export interface Blow {
 export interface Duel {
   shooter: number;
   target: number;
+  /** The Health Card that is fought for, and the bullet that met it; 0 where a Standoff needs none. */
+  place: string;
+  health: number;
+  bullet: number;
   blows: Blow[];
   /** Null while nobody has won, which happens only partway through the events. */
   winner: number | null;
+}
+
+/** A round that was won. */
+export interface Won {
+  seat: number;
+  number: number;
 }
 
 /** A Health slot in notation. */
@@ -40,6 +50,11 @@ export function placeOf(seat: number, slot: number): string {
 /** The seat and the slot, counted from 1, of a place in notation. */
 export function seatAndSlot(place: string): [number, number] {
   return [seatOf(place.charAt(0)), Number(place.slice(1))];
+}
+
+/** A number that gives the poster of a slot its face and its torn edge. */
+export function seedOf(seat: number, slot: number): number {
+  return seat * 5 + slot * 3 - 1;
 }
 
 const SHOTS = new Set(['shot', 'stood-off', 'returned']);
@@ -54,6 +69,14 @@ const ENDS: { [code: string]: Shot['result'] } = {
   shootout: 'equal',
   'stood-off': 'equal',
 };
+
+/** What is shown on the poster that was shot at: the shot, and everything that comes of it. */
+const AFTERMATH = new Set([...SHOTS, ...Object.keys(ENDS), 'out', 'out-empty']);
+
+/** Whether these events tell of a shot, or of what came of one. */
+export function tellsOfShot(told: readonly Told[]): boolean {
+  return told.some(({ code }) => AFTERMATH.has(code));
+}
 
 /** The last shot among these events; null if there was none. */
 export function lastShot(told: readonly Told[]): Shot | null {
@@ -79,13 +102,35 @@ export function lastShot(told: readonly Told[]): Shot | null {
   return shot;
 }
 
-/** The Shootout!!! among these events; null if there was none. */
+/** What is shown as a fight between two people, and not on the fence. */
+const FIGHTING = new Set(['shootout', 'stood-off', 'turned', 'unopposed', 'both-empty']);
+
+/** Whether these events are a Shootout!!! or a part of one. */
+export function fights(told: readonly Told[]): boolean {
+  return told.some(({ code }) => FIGHTING.has(code));
+}
+
+/** The last Shootout!!! among these events; null if there was none. */
 export function duel(told: readonly Told[]): Duel | null {
   let fight: Duel | null = null;
+  let place = '';
+  let [health, bullet] = [0, 0];
   for (const { code, params } of told) {
     const seat = Number(params.seat);
+    if (SHOTS.has(code)) {
+      place = placeOf(Number(params.target), Number(params.slot));
+      [health, bullet] = [Number(params.health), Number(params.card)];
+    }
     if (code === 'shootout' || code === 'stood-off') {
-      fight = { shooter: seat, target: Number(params.target), blows: [], winner: null };
+      fight = {
+        shooter: seat,
+        target: Number(params.target),
+        place,
+        health,
+        bullet,
+        blows: [],
+        winner: null,
+      };
     } else if (fight && code === 'turned') {
       fight.blows.push({ shooter: Number(params.card), target: Number(params.answer) });
       if (params.higher === 'seat') fight.winner = seat;
@@ -103,4 +148,30 @@ export function duel(told: readonly Told[]): Duel | null {
     }
   }
   return fight;
+}
+
+export type Fate = 'won' | 'lost';
+
+/** How a Shootout!!! ended for a seat; null while it goes on. */
+export function fateOf({ winner }: Duel, seat: number): Fate | null {
+  if (winner === null) return null;
+  return winner === seat ? 'won' : 'lost';
+}
+
+/** The Health Cards that were lost in the last round that these events tell of, by place. */
+export function fallen(told: readonly Told[]): Map<string, number> {
+  const gone = new Map<string, number>();
+  for (const { code, params } of told) {
+    if (code === 'round') gone.clear();
+    else if (code === 'lost')
+      gone.set(placeOf(Number(params.seat), Number(params.slot)), Number(params.card));
+  }
+  return gone;
+}
+
+/** The rounds that were won, in order. */
+export function roundsWon(told: readonly Told[]): Won[] {
+  return told
+    .filter(({ code }) => code === 'round-won' || code === 'round-won-late')
+    .map(({ params }) => ({ seat: Number(params.seat), number: Number(params.number) }));
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Told } from '../../lib/protocol/types';
 import { know } from '../drawing';
 import { cardMove, laidBy, layable, layingOf, laysSeveral, marks } from './choices';
-import { duel, lastShot, placeOf, seatAndSlot } from './happened';
+import { duel, fallen, fights, lastShot, placeOf, roundsWon, seatAndSlot } from './happened';
 import { between, edge } from './line';
 
 beforeAll(() => know('shootout'));
@@ -55,6 +55,9 @@ describe('what happened', () => {
     expect(duel([shot, equal, tie, alone])).toEqual({
       shooter: 2,
       target: 0,
+      place: 'A4',
+      health: 8,
+      bullet: 8,
       blows: [
         { shooter: 8, target: 8 },
         { shooter: null, target: 6 },
@@ -75,6 +78,25 @@ describe('what happened', () => {
   it('lets the target win when both have run out', () => {
     expect(duel([shot, equal, told('both-empty', { seat: 0, rival: 2 })])?.winner).toBe(0);
     expect(duel([shot])).toBeNull();
+  });
+});
+
+describe('what is left of a round', () => {
+  const lost = told('lost', { seat: 0, slot: 4, card: 8 });
+
+  it('remembers the Health Cards that were shot, until the next deal', () => {
+    expect([...fallen([shot, lost])]).toEqual([['A4', 8]]);
+    expect(fallen([shot, lost, told('round', { number: 2, seat: 1 })]).size).toBe(0);
+  });
+
+  it('knows which rounds were won by whom', () => {
+    const won = told('round-won', { seat: 2, number: 3, count: 1 });
+    expect(roundsWon([lost, won])).toEqual([{ seat: 2, number: 3 }]);
+  });
+
+  it('tells a Shootout!!! from a shot', () => {
+    expect(fights([shot, lost])).toBe(false);
+    expect(fights([shot, equal])).toBe(true);
   });
 });
 

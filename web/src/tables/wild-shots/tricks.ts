@@ -1,6 +1,6 @@
-/** What the view says of tricks, and the tricks that events tell of. */
+/** What the view says of tricks. */
 
-import type { Told, WildShotsView } from '../../lib/protocol/types';
+import type { WildShotsView } from '../../lib/protocol/types';
 
 /** A whole trick: its cards from the leader clockwise. */
 export interface Trick {
@@ -33,27 +33,18 @@ export function cardOf(trick: Trick, seat: number, seats: number): string | null
   return trick.cards[(seat - trick.leader + seats) % seats] ?? null;
 }
 
-/** The tricks that were taken, in order, the first under this leader and trump; each winner leads the next. */
-export function takenTricks(told: readonly Told[], leader: number, trump: string): Trick[] {
-  const tricks: Trick[] = [];
-  for (const { code, params } of told) {
-    if (code === 'turned') trump = String(params.symbol);
-    if (code !== 'took') continue;
-    const winner = Number(params.seat);
-    tricks.push({ leader, cards: params.cards as string[], winner, trump });
-    leader = winner;
-  }
-  return tricks;
-}
-
 /** The trick that everyone may see again. */
 export function lastTrick(view: WildShotsView): Trick | null {
   if (view.last_active === null || view.last_trick.length === 0) return null;
-  const trump = view.oil_turned.at(view.outcome ? -1 : -2) ?? '';
+  const trump = view.oil_turned[sum(view.tricks) - 1] ?? '';
   return { leader: view.last_active, cards: view.last_trick, winner: view.active, trump };
 }
 
-/** The sum of each column of the sheet. */
+/** The sum of each column of the sheet, of which the last row may still be in the writing. */
 export function sumsOf({ hand_sizes, sheet }: WildShotsView): number[] {
-  return hand_sizes.map((_, seat) => sheet.reduce((sum, row) => sum + row[seat]!, 0));
+  return hand_sizes.map((_, seat) => sum(sheet.map((row) => row[seat] ?? 0)));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
 }

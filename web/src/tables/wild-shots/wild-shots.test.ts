@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inDeckOrder, printed } from '../../lib/cards.svelte';
-import TableFrame from '../../lib/parts/TableFrame.svelte';
 import type { WildShotsView } from '../../lib/protocol/types';
 import { settings } from '../../lib/settings.svelte';
 import { StorySession, type Story } from '../../lib/story.svelte';
 import stories from '../../stories/wild-shots.json';
-import { know } from '../drawing';
+import { know, sitDown } from '../drawing';
+import EndScene from './EndScene.svelte';
+import { roundsOf } from './rounds';
 import * as table from './Table.svelte';
-import { Taking } from './taking.svelte';
-import { cardOf, hitsOf, lastTrick, seenTricks, sumsOf, takenTricks } from './tricks';
+import { cardOf, hitsOf, lastTrick, seenTricks, sumsOf } from './tricks';
 
 const STORIES = stories as unknown as Story[];
 
@@ -64,37 +64,15 @@ test('cards of a trick belong to seats clockwise from the leader', () => {
   expect([0, 1, 2, 3].map((seat) => cardOf(trick, seat, 4))).toEqual(['K1', null, 'K8', 'B2']);
 });
 
-test('two tricks of one moment follow each other', () => {
-  const tricks = takenTricks(find('over').moment.told, 3, 'hat');
-  expect(tricks).toHaveLength(2);
-  expect([tricks[0]!.leader, tricks[0]!.trump]).toEqual([3, 'hat']);
-  expect(tricks[1]!.trump).toBe((find('over').moment.view as WildShotsView).trump);
-  expect(tricks[1]!.leader).toBe(tricks[0]!.winner);
-  expect(tricks[1]!.cards).toHaveLength(4);
-});
-
-test('a taken trick stays to be read, then makes room', () => {
-  vi.useFakeTimers();
-  const taking = new Taking();
-  const [first, second] = takenTricks(find('over').moment.told, 3, 'hat');
-  taking.begin([first!, second!]);
-  expect(taking.trick).toBe(first);
-  vi.advanceTimersByTime(1700);
-  expect(taking.trick).toBe(second);
-  vi.runAllTimers();
-  expect(taking.trick).toBeNull();
-  vi.useRealTimers();
-});
-
 async function sit(story: Story): Promise<StorySession> {
   const session = new StorySession(story);
-  render(TableFrame, { session, drawn: { table: table as never, Face: null }, title: 'Wild Shots' });
+  await sitDown({ session, drawn: { table: table as never, Face: null }, title: 'Wild Shots' });
   return session;
 }
 
 beforeEach(() => {
   settings.language = 'en';
-  settings.speed = 'none';
+  settings.speed = 'instant';
 });
 
 test('a playable card is one press, and any other is tried too', async () => {
@@ -182,4 +160,26 @@ test('who only watches sees backs', async () => {
   const view = { ...story.moment.view, seat: null, hand: [] } as WildShotsView;
   await sit({ ...story, moment: { ...story.moment, view, moves: [] } });
   expect(screen.getAllByLabelText('A card face down')).toHaveLength(view.hand_sizes[0]!);
+});
+
+test('the end has the pad as it was made: what hurt in each round, and whose cards', () => {
+  const { moment } = find('over');
+  const view = moment.view as WildShotsView;
+  const rounds = roundsOf(view, moment.told);
+  expect(rounds.map(({ points }) => points)).toEqual(view.sheet);
+  const scored = moment.told.filter(({ code }) => code === 'scored');
+  expect(rounds.at(-1)!.hits).toEqual(scored.map(({ params }) => params.cards));
+});
+
+test('at the end the tricks of the last round are turned over, and what was set aside stays unseen', async () => {
+  const story = STORIES.find(({ title }) => title === 'over (2)')!;
+  const { taken, aside } = story.moment.view as WildShotsView;
+  render(EndScene, { session: new StorySession(story), standings: [] });
+  const heaps = screen.getAllByRole('listitem');
+  for (const [seat, cards] of taken.entries()) {
+    expect(within(heaps[seat]!).queryAllByRole('img')).toHaveLength(cards.length);
+  }
+  expect(aside).toBeGreaterThan(0);
+  expect(heaps.at(-1)!.textContent).toContain('WSH-21');
+  expect(within(heaps.at(-1)!).queryAllByRole('img')).toHaveLength(0);
 });

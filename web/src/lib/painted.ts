@@ -1,0 +1,15 @@
+/** What is drawn in several frames, so that no task keeps the page from answering for long. */
+
+/** Go on once the next frame is painted; soon in a hidden page, which paints none. The answer calls it off. */
+export function afterPaint(goOn: () => void): () => void {
+  if (document.hidden) {
+    const timer = setTimeout(goOn);
+    return () => clearTimeout(timer);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(goOn)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

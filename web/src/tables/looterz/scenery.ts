@@ -1,0 +1,93 @@
+/** What lies behind a Looter: silhouettes 120 wide and 130 high, in the ink of the ground and one of the light. */
+
+export interface Scenery {
+  /** In the ink of the ground. */
+  dark: string;
+  /** Lit windows, fires, foam. */
+  lit?: string;
+  litInk?: string;
+  /** Behind the dark: flames. */
+  behind?: string;
+}
+
+export const SCENERY = {
+  swamp: {
+    dark: 'M0 96Q30 88 60 95T120 90V130H0ZM7 97V60q-6 -11 1 -18q7 7 1 18V97ZM111 97V54q-6 -11 1 -18q7 7 1 18V97ZM101 98V72h2V98ZM18 98V76h2V98Z',
+    lit: 'M6 108q16 -4 32 0q-16 3 -32 0ZM52 116q20 -4 40 0q-20 3 -40 0ZM78 104q14 -3 28 0q-14 3 -28 0Z',
+    litInk: '#ffffff66',
+  },
+  tower: {
+    dark: 'M0 130V84H8V60H4V52H9V56H13V52H18V60H14V84H30Q60 70 92 86V44H88V34H93V39H98V34H103V39H108V34H113V44H109V86H120V130Z',
+    lit: 'M99 56h5v9h-5ZM9 70h3v6h-3Z',
+    litInk: '#ffe9a0',
+  },
+  flames: {
+    behind:
+      'M0 130V80q8 14 12 -8q10 16 8 26q12 -10 10 -34q14 18 12 36q12 -6 14 -22q8 12 6 22q14 -14 10 -40q16 20 14 40q10 -8 10 -24q12 14 8 30q10 -8 16 -22V130Z',
+    dark: 'M0 130V108q10 6 14 -6q8 10 16 8q8 -12 12 -14q4 12 14 12q8 -4 10 -16q8 14 16 16q8 -2 12 -14q6 12 14 12q8 -4 12 -10V130Z',
+  },
+  roofs: {
+    dark: 'M0 130V92L16 76L34 92V84L58 64L80 86V74L98 58L120 80V130ZM64 66V52h6v22Z',
+    lit: 'M52 88h4v5h-4ZM57 88h4v5h-4ZM94 78h3v9h-3ZM98 78h3v9h-3ZM14 96h4v6h-4Z',
+    litInk: '#ffe08a',
+  },
+  graves: {
+    dark: 'M0 100Q30 90 60 96T120 92V130H0ZM8 98V80q8 -10 16 0V98ZM96 96V70h-6v-6h6v-8h6v8h6v6h-6V96ZM30 98V90q5 -6 10 0V98ZM112 60q-10 -4 -16 -22q8 6 10 10q0 -10 -4 -18q10 8 14 22Z',
+  },
+  hoard: {
+    dark: 'M0 130V104Q60 70 120 104V130Z',
+    lit: 'M14 112a7 4 0 1 0 14 0a7 4 0 1 0 -14 0M34 106a7 4 0 1 0 14 0a7 4 0 1 0 -14 0M56 102a7 4 0 1 0 14 0a7 4 0 1 0 -14 0M76 106a7 4 0 1 0 14 0a7 4 0 1 0 -14 0M94 112a7 4 0 1 0 14 0a7 4 0 1 0 -14 0M24 121a7 4 0 1 0 14 0a7 4 0 1 0 -14 0M46 117a7 4 0 1 0 14 0a7 4 0 1 0 -14 0M66 117a7 4 0 1 0 14 0a7 4 0 1 0 -14 0M84 122a7 4 0 1 0 14 0a7 4 0 1 0 -14 0',
+    litInk: '#f5bd46',
+  },
+  field: {
+    dark: 'M0 104Q40 92 78 98T120 96V130H0ZM12 102V74q-8 -2 -9 -10q8 1 9 7q1 -8 8 -9q1 8 -6 12V102ZM104 100V66q-8 -2 -9 -10q8 1 9 7q1 -8 8 -9q1 8 -6 12V100ZM24 103V86h2V103ZM94 100V84h2V100Z',
+    lit: 'M0 112L120 106v2L0 115ZM0 121L120 116v2L0 124Z',
+    litInk: '#ffe9a055',
+  },
+  camp: {
+    dark: 'M0 130V94L5 84L10 94L15 82L20 94L25 86L30 96L44 62L58 98H70L86 70L102 98V88L107 78L112 88L116 80L120 88V130ZM43 64l-4 -9h2l3 6l3 -6h2l-4 9Z',
+    lit: 'M40 98L44 80L48 98ZM83 98l3 -13l3 13Z',
+    litInk: '#ffcf6a',
+  },
+  sea: {
+    dark: 'M0 92q10 -9 20 0q10 9 20 0q10 -9 20 0q10 9 20 0q10 -9 20 0q10 9 20 0V130H0ZM2 92L10 70L18 62L24 76L30 92ZM98 90L104 66L110 58L116 72L120 90Z',
+    lit: 'M4 104q10 -8 20 0q10 8 20 0q10 -8 20 0q10 8 20 0q10 -8 20 0q8 6 14 2v3q-8 4 -16 -2q-9 -6 -18 0q-10 8 -20 0q-10 -8 -20 0q-10 8 -20 0q-10 -8 -20 0ZM10 118q8 -6 16 0q8 6 16 0q8 -6 16 0q8 6 16 0q8 -6 16 0v3q-8 -5 -16 0q-8 6 -16 0q-8 -6 -16 0q-8 6 -16 0q-8 -6 -16 0Z',
+    litInk: '#d8f4ea99',
+  },
+  chapel: {
+    dark: 'M0 130V92H4V58L13 36L22 58V92H38V98H82V92H98V58L107 36L116 58V92H120V130ZM12 36V26H9v-3h3v-4h2v4h3v3h-3V36ZM106 36V26h-3v-3h3v-4h2v4h3v3h-3V36Z',
+    lit: 'M10 66q3 -6 6 0v12h-6ZM104 66q3 -6 6 0v12h-6Z',
+    litInk: '#fff0b8',
+  },
+  crypt: {
+    dark: 'M0 130V44H18V50H15V92H22V98H98V92H105V50H102V44H120V130ZM28 98a7 7 0 1 1 14 0ZM80 98a7 7 0 1 1 14 0ZM68 100a6 6 0 1 1 12 0Z',
+    lit: 'M31 95a1.600 2 0 1 0 3 0a1.600 2 0 1 0 -3 0M36 95a1.600 2 0 1 0 3 0a1.600 2 0 1 0 -3 0M83 95a1.600 2 0 1 0 3 0a1.600 2 0 1 0 -3 0M88 95a1.600 2 0 1 0 3 0a1.600 2 0 1 0 -3 0M5 60h3v24h-3ZM112 60h3v24h-3Z',
+    litInk: '#a4f2b8',
+  },
+  tavern: {
+    dark: 'M0 130V78L14 62L28 78V130ZM92 130V70L106 54L120 70V130ZM28 104H92V130H28ZM0 40Q60 62 120 34V36Q60 64 0 42ZM18 46l8 2l-6 8ZM40 52l8 1l-5 8ZM64 53l8 -1l-3 9ZM86 48l8 -3l-2 9Z',
+    lit: 'M9 84h10v12H9ZM101 78h10v12h-10Z',
+    litInk: '#ffd97a',
+  },
+  bats: {
+    dark: 'M0 130V96L14 88V58H10L16 44L22 58H18V86L40 98H82L100 84V52H96L103 36L110 52H106V86L120 92V130ZM20 26q5 -6 9 -1q2 -4 4 0q4 -5 9 1q-6 -1 -8 4q-3 -4 -3 -1q0 -3 -3 1q-2 -5 -8 -4ZM86 18q4 -5 7 -1q2 -3 3 0q3 -4 7 1q-5 -1 -6 3q-3 -3 -3 -1q0 -2 -2 1q-1 -4 -6 -3Z',
+    lit: 'M15 66h3v7h-3ZM102 60h3v8h-3Z',
+    litInk: '#ffb0a0',
+  },
+  stones: {
+    dark: 'M0 104Q60 90 120 104V130H0ZM4 104V66L18 62L20 102ZM26 100V74L36 72V98ZM2 66L0 56L40 62L38 74ZM98 102V64L112 60L116 104ZM84 98V74L94 76V100ZM82 74L84 64L120 54V66Z',
+    lit: 'M52 112L60 100L68 112L60 118ZM40 116h8v2h-8ZM72 116h8v2h-8Z',
+    litInk: '#ffb35a',
+  },
+  ruins: {
+    dark: 'M0 102Q60 92 120 102V130H0ZM6 102V56H2V50H22V56H18V102ZM98 102V70L102 66L104 72L108 64L110 102ZM26 104V96L44 92L46 104ZM78 103l10 -7l8 6Z',
+    lit: 'M9 60h2v38h-2ZM14 60h2v38h-2ZM102 78h2v22h-2Z',
+    litInk: '#ffffff40',
+  },
+} as const satisfies { [name: string]: Scenery };
+
+export type SceneryName = keyof typeof SCENERY;
+
+export function sceneryOf(name: SceneryName): Scenery {
+  return SCENERY[name];
+}
