@@ -28,7 +28,7 @@ OUTPUT: Final = ROOT / "docs" / "screenshots"
 WIDE: Final = (1280, 800)
 NARROW: Final = (390, 844)
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-COLOURS: Final = 160
+COLOURS: Final = 256
 SETTLED: Final = 700
 """Milliseconds after which everything that moves lies still."""
 AT_ONCE: Final = 80
@@ -89,17 +89,17 @@ class Telling:
 
 TELLING: Final = {
     "loot-shoot-whisky": Telling("loot-shoot-whisky", ".slot [data-card]", 14),
-    "loot-shoot-whisky-resolve": Telling("loot-shoot-whisky", ".slot .place.won", 8, moving=True),
+    "loot-shoot-whisky-resolve": Telling("loot-shoot-whisky", ".plaque .track", 8, moving=True),
     "wild-shots": Telling("wild-shots", ".cross [data-card]", 9),
     "full-wild-shots": Telling("wild-shots", ".cross [data-card]", 4, seats=4),
     "full-shootout": Telling("shootout", ".fire", 10, seats=5),
     "full-looterz": Telling("looterz", "[data-move^='search']", 16, seats=6),
     "full-boomtown-bandits": Telling("boomtown-bandits", ".here-button", 12, seats=5),
-    "wild-shots-last": Telling("wild-shots", ".mine .button:not([disabled])", 12, press=".mine .button"),
+    "wild-shots-last": Telling("wild-shots", ".mine .again:not([disabled])", 12, press=".mine .again"),
     "shootout": Telling("shootout", ".fire", 16),
     "shootout-duel": Telling("shootout", ".duel", moving=True),
     "looterz": Telling("looterz", ".table-frame:not(:has(.confirm)) [data-move^='search']", 20),
-    "looterz-taunt": Telling("looterz", ".others:has(.banner) button.playable", 12),
+    "looterz-taunt": Telling("looterz", ".others:has(.taunt) button.playable", 12),
     "boomtown-bandits": Telling("boomtown-bandits", ".near button.playable", 30),
     "boomtown-bandits-placing": Telling("boomtown-bandits", ".here-button", 24),
     "boomtown-bandits-stage": Telling("boomtown-bandits", ".stage .die.marked", 8, moving=True),

@@ -10,6 +10,8 @@ from tests.web.conftest import Come
 from tests.web.visitor import Visitor, middle_of
 
 LIT = "[data-drop]"
+PLANNED = ".mine .row .poster.up"
+"""Health Cards of Shootout! that are about to be laid."""
 
 
 def now(visitor: Visitor) -> int:
@@ -96,7 +98,7 @@ def test_health_cards_are_laid_and_bullets_fired_by_dragging(ann: Visitor) -> No
     start, page = now(ann), ann.page
     for slot in range(1, 5):
         ann.drag(page.locator(".hand button.playable[aria-pressed=false]").first, page.locator(f"[data-card=A{slot}]"))
-    expect(page.locator(".mine .plan")).to_have_count(4)
+    expect(page.locator(PLANNED)).to_have_count(4)
     page.locator("[data-move=lay]").click()
     goes_on(ann, start)
 
@@ -123,7 +125,7 @@ def test_looterz_are_recruited_and_sent_by_dragging(ann: Visitor) -> None:
         searcher = next((move for move in moves if move.startswith("search ")), None)
         attacker = next((move for move in moves if move.startswith("attack ")), None)
         if not recruited and any(move.startswith("recruit ") for move in moves):
-            ann.drag(playable(ann), page.locator(".table .mine"))
+            ann.drag(playable(ann), page.locator(".cavern .own"))
             confirm(ann)
             recruited = True
         elif not searched and searcher:
@@ -144,9 +146,15 @@ def test_looterz_are_recruited_and_sent_by_dragging(ann: Visitor) -> None:
 
 def legal(visitor: Visitor) -> list[str]:
     """The moves of this seat now, as the list in words has them."""
+    bar = visitor.page.locator("header.beam")
+    opener = bar.locator("[data-opens=moves]:visible")
+    if opener.count() == 0:
+        bar.locator("summary").click()
+    opener.click()
     moves: list[str] = visitor.page.evaluate(
         "[...document.querySelectorAll('.all [data-move]')].map(each => each.dataset.move)"
     )
+    visitor.page.locator(".side .shut").click()
     return moves
 
 
@@ -169,24 +177,25 @@ def test_tokens_are_dragged_to_the_street(ann: Visitor) -> None:
     expect(page.locator(".location .token")).not_to_have_count(0)
 
 
-def test_a_finger_lays_cards_by_dragging_and_still_scrolls_the_hand(come: Come) -> None:
+def test_a_finger_lays_cards_by_dragging_but_lifts_none_sideways(come: Come) -> None:
     phone = come(width=390)
     phone.against_bots("shootout")
     assert phone.my_turn()
     start, page = now(phone), phone.page
     for slot in range(1, 5):
         card = page.locator(".hand button.playable[aria-pressed=false]").first
+        page.wait_for_timeout(150)  # until everything lies where it will lie
         phone.swipe(card, way(card, page.locator(f"[data-card=A{slot}]")))
-        expect(page.locator(".mine .plan")).to_have_count(slot)
+        expect(page.locator(PLANNED)).to_have_count(slot)
     page.locator("[data-move=lay]").tap()
     goes_on(phone, start)
 
     assert phone.my_turn()
     turn = now(phone)
-    cards = page.locator(".hand .cards")
-    assert cards.evaluate("each => each.scrollWidth > each.clientWidth")
-    phone.swipe(cards.locator("[data-card]").nth(4), (-150, 4))
-    page.wait_for_function("document.querySelector('.hand .cards').scrollLeft > 0")
+    cards = page.locator(".hand [data-card]")
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    phone.swipe(cards.nth(4), (-150, 4))
     expect(page.locator("[data-ghost], .hand [aria-pressed=true]")).to_have_count(0)
     assert now(phone) == turn
 

@@ -27,7 +27,7 @@ BUTTONS = {
 def ends_with_words(visitor: Visitor, seats: int = 2) -> None:
     """The end says who won, and shows every seat's score."""
     expect(visitor.page.locator("#end-title")).not_to_be_empty()
-    expect(visitor.page.locator("section.end ol li")).to_have_count(seats)
+    expect(visitor.page.locator("section.end ol.places > li")).to_have_count(seats)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,11 +11,11 @@ from playwright.sync_api import expect
 
 import fistful
 from tests.web.conftest import Come
-from tests.web.visitor import GAMES, PHONE, Visitor
+from tests.web.visitor import DESK, GAMES, PHONE, Visitor
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-WIDTHS = (1280, PHONE)
+WIDTHS = (DESK, PHONE)
 RULES: Final[dict[str, dict[str, Any]]] = {
     "light": {"resultTypes": ["violations"]},
     "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]},
@@ -104,7 +104,9 @@ def test_what_opens_at_a_table(come: Come, width: int) -> None:
     ann.against_bots("wild-shots")
     page = ann.page
     assert ann.my_turn()
-    bar = page.locator("header.bar")
+    bar, menu = page.locator("header.beam"), page.locator("header.beam summary")
+    if width == PHONE:
+        menu.click()
     bar.get_by_role("button", name="Chat").click()
     page.get_by_role("button", name="Good luck!").click()
     expect(page.locator("section.chat li b")).to_have_text("Ann")
@@ -118,10 +120,12 @@ def test_what_opens_at_a_table(come: Come, width: int) -> None:
         expect(page.locator("section.log li").last).to_be_visible()
         suits_everyone(ann, (width,))
         page.get_by_role("button", name="Close").click()
-    bar.locator("summary").click()
+    menu.click()
     suits_everyone(ann, (width,))
-    bar.locator("summary").click()
-    page.locator(".all summary").click()
+    if width == DESK:
+        menu.click()
+    bar.locator("[data-opens=moves]:visible").click()
+    expect(page.locator("section.all [data-move]").first).to_be_visible()
     suits_everyone(ann, (width,))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -29,7 +27,6 @@ window.Notification = class {
 };
 Object.defineProperty(document, 'hidden', { get: () => true });
 """
-SETTINGS = "localStorage.getItem('fistful-settings') ?? localStorage.setItem('fistful-settings', {})"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,9 +73,8 @@ def test_the_title_says_whose_turn_it_is(come: Come) -> None:
 
 def test_a_notice_is_sent_outside_the_page_if_it_is_allowed(come: Come) -> None:
     for allowed in (True, False):
-        ann = come()
+        ann = come(settings={"notices": allowed})
         ann.context.add_init_script(NOTICES)
-        ann.context.add_init_script(SETTINGS.format(repr(json.dumps({"notices": allowed}))))
         ann.against_bots("wild-shots")
         for _ in range(2):
             assert ann.my_turn()

@@ -37,7 +37,7 @@ def test_everything_is_within_reach_in_a_low_window(ann: Visitor) -> None:
         ann.press_next()
     for width, height in LOW_WINDOWS:
         ann.page.set_viewport_size({"width": width, "height": height})
-        for each in ann.page.locator(".here-button, .home, .bar summary").all():
+        for each in ann.page.locator(".here-button, .home, .beam summary").all():
             each.click(trial=True)
         assert ann.page.evaluate("document.documentElement.scrollHeight") == height
 

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    expect,
+)
 
 PATIENCE = 60_000.0
 """Milliseconds until something on the page must have happened."""
@@ -16,6 +27,8 @@ MOST_PRESSES = 3_000
 FINISHING = ("search", "recruit")
 """Moves that bring a game to its end sooner."""
 TOUCH_STEPS = 8
+DESK = 1440
+"""The width of a window with room for the log beside the table."""
 PHONE = 390
 """The width of a phone."""
 BROKEN_OFF = "net::ERR_TOO_MANY_RETRIES"
@@ -48,6 +61,20 @@ NEXT_PRESS = """
 """
 """What to press next: something lit on the drawing, else a move in words; `over` at the end of the game."""
 
+PLAY_INSIDE = """
+(every) => {
+  const next = NEXT_PRESS;
+  let seed = 7;
+  const chance = () => ((seed = (seed * 48271) % 2147483647) / 2147483647);
+  const playing = setInterval(() => {
+    const found = next(chance());
+    if (found === 'over') clearInterval(playing);
+    else setTimeout(() => found?.click());
+  }, every);
+}
+""".replace("NEXT_PRESS", NEXT_PRESS)
+"""Plays until the game is over, without a handle on anything of the page."""
+
 HOW = """
 (each) => {
   const { prompt } = document.querySelector('.table-frame').dataset;
@@ -57,6 +84,9 @@ HOW = """
 """
 """How something is pressed: a move in words, a button on the drawing that is one move, or a thing of the game."""
 
+
+SETTINGS = "localStorage.getItem('fistful-settings') ?? localStorage.setItem('fistful-settings', %s)"
+"""Somebody who has been here before, and chosen a speed: most tests have no time to watch."""
 
 SMALL = """
 () => {
@@ -87,9 +117,11 @@ class Visitor:
         browser: Browser,
         address: str,
         *,
-        width: int = 1280,
+        width: int = DESK,
         theme: Literal["light", "dark"] = "light",
         moving: bool = False,
+        speed: Literal["slow", "normal", "fast", "instant"] = "instant",
+        settings: Mapping[str, object] | None = None,
         kept: Any = None,
         seed: int = 7,
     ) -> None:
@@ -111,6 +143,8 @@ class Visitor:
             storage_state=kept,
         )
         self.context.set_default_timeout(PATIENCE)
+        chosen = {"speed": speed, "soundAsked": True, **(settings or {})}
+        self.context.add_init_script(SETTINGS % json.dumps(json.dumps(chosen)))
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -209,8 +243,14 @@ class Visitor:
         found = self.page.wait_for_function(NEXT_PRESS, arg=self.chance.random()).as_element()
         if found is None:
             return False
-        found.focus()
-        self.page.keyboard.press("Enter")
+        try:
+            found.focus()
+        except Error:
+            # What was lit may go out just then.
+            if found.evaluate("each => each.isConnected"):
+                raise
+        else:
+            self.page.keyboard.press("Enter")
         return True
 
     def play_to_the_end(self) -> None:
@@ -236,6 +276,30 @@ class Visitor:
             if found.evaluate("each => each.isConnected && !each.disabled"):
                 raise AssertionError(f"{found.evaluate('each => each.outerHTML')[:300]}: {gone.message}") from None
         return True
+
+    def play_inside(self, every: int) -> None:
+        """Let the page press what is lit, this often in milliseconds, until the game is over."""
+        self.page.evaluate(PLAY_INSIDE, every)
+
+    def sees_end(self, patience: float = 10 * PATIENCE) -> None:
+        """Wait for the end page, and keep no handle on it: what has one stays in memory."""
+        self.page.wait_for_function("() => document.querySelector('section.end') !== null", timeout=patience)
+
+    def rematch(self) -> None:
+        """From the end of a game to the next table."""
+        was = self.page.url
+        self.page.evaluate("document.querySelector('[data-next=rematch]').click()")
+        self.page.wait_for_function("was => location.href !== was", arg=was)
+        self.sees_table()
+
+    def holds(self, wire: CDPSession) -> dict[str, int]:
+        """What the page still holds when the garbage is collected, without the lines of its log."""
+        wire.send("HeapProfiler.collectGarbage")
+        counts = wire.send("Memory.getDOMCounters")
+        heap = wire.send("Runtime.getHeapUsage")
+        log: int = self.page.evaluate("document.querySelectorAll('section.log *').length")
+        nodes, listeners = counts["nodes"] - 2 * log, counts["jsEventListeners"]
+        return {"nodes": nodes, "listeners": listeners, "heap kB": heap["usedSize"] // 1024}
 
     def drag(self, what: Locator, where: Locator, *, let_go: bool = True) -> None:
         """Carry something to a place with the mouse, and put it down there."""
