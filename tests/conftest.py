@@ -14,8 +14,11 @@ from tests.clauses import clause_ids
 hypothesis.settings.register_profile("steady", derandomize=True, deadline=None)
 hypothesis.settings.load_profile("steady")
 
-TESTED_ONCE = frozenset({"build", "cli", "docs", "server", "typed", "web"})
-"""Folders of tests of what knows nothing about the form of the rules."""
+INDIFFERENT = frozenset({"cli", "docs", "packaging", "server", "typed", "web", "test_sixth_page.py"})
+"""Folders and files of tests of what knows nothing about the form of the rules."""
+LONG = frozenset({"test_calibration.py", "test_chances.py", "test_worlds.py"})
+"""Tests over thousands of games. That both forms imagine the same worlds is proven by the golden playthroughs."""
+TESTED_ONCE = INDIFFERENT | LONG
 
 
 def pytest_report_header() -> str:
@@ -40,7 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """What is the same whichever form runs is tested once, with the compiled rules. Ray has a run of its own."""
-    folder = collection_path.name
-    once = folder in TESTED_ONCE and os.environ.get("FISTFUL_FORM") == "interpreted"
-    elsewhere = folder == "cluster" and os.environ.get("FISTFUL_ENGINE") != "ray"
+    name = collection_path.name
+    once = name in TESTED_ONCE and os.environ.get("FISTFUL_FORM") == "interpreted"
+    elsewhere = name == "cluster" and os.environ.get("FISTFUL_ENGINE") != "ray"
     return True if once or elsewhere else None

@@ -61,6 +61,8 @@ def answers(table: Table) -> Iterator[tuple[bool, str]]:
         for seat in audiences(position):
             view = position.view(seat, recall=False).to_json().decode()
             yield detailed, f"  {name(seat)} sees {view if whole else short_hash(view)}"
+            if whole and not position.over:
+                yield detailed, f"  {name(seat)} imagines {short_hash(imagined(position, seat, seed=number))}"
         if position.over:
             yield True, f"open {position.reveal().to_json().decode()}"
             return
@@ -72,6 +74,11 @@ def answers(table: Table) -> Iterator[tuple[bool, str]]:
         number += 1
         yield detailed, f"{number}. {name(seat)} plays {table.game.text(action)}"
         position.play(seat, action)
+
+
+def imagined(position: Position, seat: int | None, seed: int) -> str:
+    """A world that this seat cannot tell from the real one, with everything in it open."""
+    return position.view(seat).imagine(seed).reveal().to_json().decode()
 
 
 def told(position: Position) -> Iterator[str]:

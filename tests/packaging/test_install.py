@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.building import (
+from tests.packaging.building import (
     ROOT,
     clone,
     compiled_in,
