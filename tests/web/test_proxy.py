@@ -65,7 +65,7 @@ def people(site: Site, browser: Browser) -> Iterator[list[Visitor]]:
 
 def test_two_people_play_by_a_link_and_come_back_after_a_reload(site: Site, people: list[Visitor]) -> None:
     ann, bob = people
-    link = ann.invite("wild-shots")
+    link = ann.invite("loot-shoot-whisky")
     assert link.startswith(f"{site.address}/table/")
     bob.accept(link)
     ann.sees_table()
