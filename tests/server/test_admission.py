@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
+import time
 from pathlib import Path
+from socket import SHUT_RDWR
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -17,6 +19,8 @@ from fistful.server.net.limits import SocketAdmission
 from tests.server.saloon import Json, Saloon, saloon
 
 MANY = Rate(1000.0, 1000.0)
+PATIENCE = 10.0
+"""Seconds after which what is dropped must have been noticed."""
 PAGES = 2 * 64
 """A club of 64 behind one router, each with two pages open."""
 
@@ -68,6 +72,19 @@ def test_a_socket_that_is_closed_makes_room(folder: Path) -> None:
             socket.close()
         for _ in range(3):
             assert refused(come(stack, made, "a" * 12))[0][0]["why"]["code"] == "no-such-table"
+
+
+def test_a_socket_that_goes_before_it_enters_makes_room(folder: Path) -> None:
+    with saloon(folder, per_address=AddressLimits(opened=MANY, held=4)) as made, contextlib.ExitStack() as stack:
+        table = made.open("wild-shots")["table"]
+        url = f"ws://127.0.0.1:{made.port}/api/tables/{table}/socket"
+        for _ in range(4):
+            with connect(url, additional_headers={"x-forwarded-for": "203.0.113.1"}, close_timeout=1) as dropped:
+                dropped.socket.shutdown(SHUT_RDWR)
+        until = time.monotonic() + PATIENCE
+        while (told := json.loads(come(stack, made, table).recv(5)))["is"] != "hello" and time.monotonic() < until:
+            time.sleep(0.05)
+        assert told["is"] == "hello"
 
 
 def test_who_opens_sockets_too_often_is_told_to_come_later(folder: Path) -> None:

@@ -146,6 +146,8 @@ async def attend(hub: Hub, table: str, socket: Socket, connection: SocketConnect
     try:
         try:
             first = await asyncio.wait_for(receive(), hub.spans.entering)
+            if first["type"] == "websocket.disconnect":  # nothing more comes from it
+                return
             socket.live = await enter(hub, table, socket, first)
         except (TableRefusal, TimeoutError) as error:
             why = error if isinstance(error, TableRefusal) else TableRefusal("enter-first")
@@ -181,10 +183,8 @@ def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
     return text in allowed or host == headers.get(b"host", b"").decode("latin-1") != ""
 
 
-async def enter(hub: Hub, table: str, socket: Socket, message: Any) -> LiveTable | None:
+async def enter(hub: Hub, table: str, socket: Socket, message: Any) -> LiveTable:
     """Take the seat of the token in the first message, or watch without one."""
-    if message["type"] == "websocket.disconnect":
-        return None
     command = read(message.get("text"))
     if not isinstance(command, commands.Enter):
         raise TableRefusal("enter-first")
