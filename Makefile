@@ -7,7 +7,6 @@ play: ## Set up, then open the lobby in a browser
 	@$(PYTHON) -m tools.play
 
 test: setup ## Set up, then run every check and test
-	@$(PYTHON) -m tools.prepare ray
 	@$(BIN)/python tools/test.py
 
 thorough: setup ## The same laws over large numbers of games

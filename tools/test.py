@@ -40,8 +40,9 @@ RAY = ROOT / ".venv-ray" / "bin" / "python"
 Counts = tuple[int, int]
 """How many passed, and how many failed."""
 Phase = Callable[[], Counts]
-SIDE_BY_SIDE = (("check", "clauses", "ray"), ("page",))
-"""Phases with use for one core each: these one after the other, beside those. The others use all cores."""
+SIDE_BY_SIDE = (("check", "clauses"), ("page",), ("ray",))
+"""Phases with use for one core each, or for the network: these one after the other, beside those. The others use all
+cores."""
 
 
 def heading(text: str) -> str:
@@ -89,6 +90,12 @@ def run_vitest() -> Counts:
         return counted(report, code)
 
 
+def run_on_ray() -> Counts:
+    """Install Ray if it is not there, and run the tests of bots on it."""
+    prepared = run("Ray", (sys.executable, "-m", "tools.prepare", "ray"), os.environ, whole=True)
+    return (0, 1) if prepared else run_pytest("bots on Ray", ON_RAY, RAY, "tests/cluster")
+
+
 def counted(report: Path, code: int) -> Counts:
     """How many tests of a report passed and failed; a skipped test counts as failed."""
     if not report.exists():
@@ -123,7 +130,7 @@ def main() -> int:
         "page": lambda: both(run_checks(PAGE_CHECKS), run_vitest()),
         "interpreted": lambda: run_pytest("tests, rules interpreted", INTERPRETED),
         "compiled": lambda: run_pytest("tests, rules compiled", COMPILED),
-        "ray": lambda: run_pytest("bots on Ray", ON_RAY, RAY, "tests/cluster"),
+        "ray": run_on_ray,
     }
     chosen = [arguments.only] if arguments.only else list(phases)
     if arguments.thorough:

@@ -23,6 +23,7 @@ from tests.packaging.building import (
     sdist,
     wheel,
 )
+from tests.tables import THOROUGH
 
 pytestmark = pytest.mark.xdist_group("install")
 """One process runs them all, because they share what they build."""
@@ -50,18 +51,18 @@ def without_node(workshop: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def from_clone(workshop: Path, source: Path) -> Path:
-    """A wheel from the clone."""
-    folder = workshop / "from-clone"
-    done = wheel(source, folder)
+def interpreted(workshop: Path, source: Path) -> Path:
+    """A wheel from the clone, which builds the page there, with compiling turned off where there is no compiler."""
+    folder = workshop / "interpreted"
+    done = wheel(source, folder, CC="false", FISTFUL_COMPILE="off")
     assert done.returncode == 0, done.stdout
     return only(folder)
 
 
 @pytest.fixture(scope="module")
-def from_sdist(workshop: Path, source: Path, from_clone: Path, without_node: str) -> Path:
+def from_sdist(workshop: Path, source: Path, interpreted: Path, without_node: str) -> Path:
     """A wheel from the source distribution of the clone that built the page, where there is no Node and no npm."""
-    assert from_clone.exists()
+    assert interpreted.exists()
     folder = workshop / "from-sdist"
     made = sdist(source, workshop / "sdist")
     done = wheel(made, folder, PATH=without_node, npm_config_registry=UNREACHABLE)
@@ -69,8 +70,19 @@ def from_sdist(workshop: Path, source: Path, from_clone: Path, without_node: str
     return only(folder)
 
 
-def test_a_clone_gives_compiled_rules_and_the_page(from_clone: Path) -> None:
-    names = names_in(from_clone)
+@pytest.fixture(scope="module")
+def from_clone(workshop: Path) -> Path:
+    """A wheel from a clone in which nothing has been built."""
+    folder = workshop / "from-clone"
+    done = wheel(clone(workshop / "another"), folder)
+    assert done.returncode == 0, done.stdout
+    return only(folder)
+
+
+@pytest.mark.parametrize("built", ["from_sdist", "from_clone"] if THOROUGH else ["from_sdist"])
+def test_a_wheel_has_compiled_rules_and_the_page(request: pytest.FixtureRequest, interpreted: Path, built: str) -> None:
+    path: Path = request.getfixturevalue(built)
+    names = names_in(path)
     compiled = compiled_in(names)
     for package in COMPILED:
         modules = [file for file in (ROOT / "src" / "fistful" / package).rglob("position.py")]
@@ -81,11 +93,13 @@ def test_a_clone_gives_compiled_rules_and_the_page(from_clone: Path) -> None:
     assert "fistful/games/wild_shots/decks/house.toml" in names
     assert "fistful/py.typed" in names
     assert not [name for name in names if name.endswith((".c", ".h"))]
+    assert names_in(interpreted) == {name for name in names if not name.endswith(".so")}
+    assert path.name.split("-")[:2] == interpreted.name.split("-")[:2]
 
 
-def test_a_source_distribution_gives_the_same_without_node(from_clone: Path, from_sdist: Path) -> None:
-    assert names_in(from_sdist) == names_in(from_clone)
-    assert from_sdist.name == from_clone.name
+def test_compiling_can_be_turned_off(interpreted: Path) -> None:
+    assert not [name for name in names_in(interpreted) if name.endswith(".so")]
+    assert interpreted.name.endswith("-py3-none-any.whl")
 
 
 def test_another_user_plays_from_the_installed_wheel_without_node(
@@ -104,21 +118,11 @@ def test_another_user_plays_from_the_installed_wheel_without_node(
     assert "A game over HTTP" in done.stdout
 
 
-def test_without_a_compiler_the_build_ends_with_a_sentence(workshop: Path, source: Path, from_clone: Path) -> None:
-    assert from_clone.exists()
+def test_without_a_compiler_the_build_ends_with_a_sentence(workshop: Path, source: Path, interpreted: Path) -> None:
+    assert interpreted.exists()
     done = wheel(source, workshop / "without-compiler", CC="false")
     assert done.returncode != 0
     assert "The rules could not be compiled: " in done.stdout
     assert "Install a C compiler and Python's headers, or set FISTFUL_COMPILE=off" in done.stdout
     assert "Traceback" not in done.stdout
     assert not list((workshop / "without-compiler").glob("*.whl"))
-
-
-def test_compiling_can_be_turned_off(workshop: Path, source: Path, from_clone: Path) -> None:
-    folder = workshop / "interpreted"
-    done = wheel(source, folder, CC="false", FISTFUL_COMPILE="off")
-    assert done.returncode == 0, done.stdout
-    names = names_in(only(folder))
-    assert not [name for name in names if name.endswith(".so")]
-    assert names == {name for name in names_in(from_clone) if not name.endswith(".so")}
-    assert only(folder).name.endswith("-py3-none-any.whl")

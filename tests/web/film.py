@@ -56,7 +56,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        visitor = Visitor(browser, address, moving=True)
+        visitor = Visitor(browser, address, moving=True, speed="normal")
         visitor.page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
         visitor.against_bots(GAME)
         keep(film(visitor), OUTPUT / "table.webp")

@@ -58,7 +58,7 @@ def shoot(
 
 
 def keep(picture: bytes, file: Path) -> None:
-    """With few colours: the page is flat, so nobody sees the difference."""
+    """With few colours: the page is printed in flat inks, so nobody sees the difference."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
 

@@ -15,7 +15,7 @@ SHORT = {"shootout": {"Rounds to win": "1"}, "looterz": {"Loot needed to win": "
 FULLEST = ("looterz", "boomtown-bandits")
 """The games with most to show on a phone."""
 MOST = 1_000 if THOROUGH else 30
-"""So many moves of a game are typed, or made on a phone, at most."""
+"""The most moves of a game that are typed, or made on a phone."""
 BUTTONS = {
     "loot-shoot-whisky": set[str](),
     "wild-shots": set[str](),

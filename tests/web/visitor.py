@@ -328,7 +328,7 @@ class Visitor:
         touch("touchEnd")
 
     def type_moves(self, most: int) -> None:
-        """Play by the command line alone: ask for the moves, type one of them, until so many are made or it is over."""
+        """Play by the command line alone: ask for the moves, type one of them, this often or until it is over."""
         self.page.keyboard.press("/")
         while self.presses < most and self.my_turn():
             moment = self.page.locator(".table-frame").get_attribute("data-moment")

@@ -2,7 +2,8 @@
 
 What the server tells is recorded as it arrives. In every frame the page is compared with what the server told of the
 moment that it shows: elements with `data-fact="nuggets.0"` must show that part of the view, and there must be as many
-elements with `data-each="hand"` as that list is long. What is on its way out (`inert`) does not count.
+elements with `data-each="hand"` as that list is long. What is on its way out (`inert`) does not count. No fight is on
+the stage that is over, and the hand of Wild Shots, which has most cards, stays where it is.
 """
 
 from __future__ import annotations
@@ -46,6 +47,15 @@ WATCH = """
     }
   }
 
+  // The hand stays where it is, whole, whatever happens on the table.
+  let held;
+  function steady(hand) {
+    const { top, bottom } = hand.getBoundingClientRect();
+    if (bottom > innerHeight + 1) fault(`the hand is cut off at the bottom`);
+    if (held !== undefined && Math.abs(top - held) > 2) fault(`the hand jumps by ${Math.round(top - held)} pixels`);
+    held = top;
+  }
+
   let last = performance.now();
   function sample() {
     requestAnimationFrame(sample);
@@ -61,11 +71,13 @@ WATCH = """
     const beats = [beat, ask.dataset.beat, document.querySelector('.middle').dataset.beat];
     if (new Set(beats).size > 1) fault(`frame, ask and table are at ${beats}`);
     const told = heard.get(Number(moment));
+    if (frame.dataset.game === 'wild-shots') shown('[data-region=hand]').forEach(steady);
     const mine = ask.matches('.mine');
     if (mine && settled !== 'true') fault(`${moment}: asked before everything was told`);
     if (told && settled === 'true') {
       compare(told.view, `${told.view.prompt.code}`);
       if (frame.dataset.prompt !== told.view.prompt.code) fault(`${moment}: another question`);
+      if (shown('.stage').length > 0 && !told.view.here) fault(`${told.view.prompt.code}: a fight that is over`);
     }
   }
   requestAnimationFrame(sample);
