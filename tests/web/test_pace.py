@@ -55,7 +55,7 @@ def test_ask_and_table_agree_in_every_frame(watched: dict[str, Watched], game: s
 def test_a_showdown_is_watched_slot_by_slot(watched: dict[str, Watched]) -> None:
     *whole, _ = [beats for beats in watched["loot-shoot-whisky"].moments() if "turned" in beats[0].codes]
     assert whole, "no showdown was seen"
-    assert [beats for beats in whole if beats[-1].start - beats[0].start < 5_000] == []
+    assert [beats for beats in whole if beats[-1].end - beats[0].start < 5_000] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
