@@ -18,7 +18,7 @@ from tests.web.house import serving
 from tests.web.screenshots import OUTPUT
 from tests.web.visitor import Visitor
 
-GAME: Final = "wild-shots"
+GAME: Final = "loot-shoot-whisky"
 SIZE: Final = (1180, 760)
 WIDTH: Final = 820
 SECONDS: Final = 24.0

@@ -250,7 +250,7 @@ def screens() -> dict[str, tuple[Callable[[Visitor], None], bool]]:
 
 @contextmanager
 def visiting(browser: Browser, address: str, *, moving: bool) -> Iterator[Visitor]:
-    visitor = Visitor(browser, address, moving=moving)
+    visitor = Visitor(browser, address, moving=moving, speed="normal" if moving else "instant")
     if moving:
         visitor.page.clock.install()
     try:
