@@ -51,6 +51,12 @@ REFUSED = (
     "exploit wild-shots legend",
     "replay none.json",
     "verify none.json",
+    "admin tables --data none",
+    "admin figures --json --data none",
+    "admin page --data none",
+    "admin close abc --data none",
+    "backup copy.db --data none",
+    "restore none.db --data none",
 )
 NOT_UNDERSTOOD = (
     "fly",
@@ -73,6 +79,14 @@ NOT_UNDERSTOOD = (
     "exploit loot-shoot-whisky deputy",
     "replay",
     "verify one two",
+    "admin --fly",
+    "admin fly",
+    "admin tables --status odd",
+    "admin close",
+    "admin ban",
+    "admin rename Eddie",
+    "backup",
+    "restore",
     "doctor --fly",
 )
 

@@ -21,6 +21,9 @@ WORKS = {
 }
 NEEDS = {
     "serve": ("server", "serve"),
+    "admin": ("server", "admin", "figures", "--data", "OUT"),
+    "backup": ("server", "backup", "OUT"),
+    "restore": ("server", "restore", "OUT"),
     "arena": ("arena", "arena", "wild-shots", "deputy", "greenhorn"),
     "balance": ("arena", "balance", "wild-shots"),
     "train": ("arena", "train", "loot-shoot-whisky", "--out", "OUT"),

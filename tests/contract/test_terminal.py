@@ -18,8 +18,9 @@ from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.games.looterz.wire import LooterInPlay
 from fistful.games.shootout.wire import ShootoutView
 from fistful.games.wild_shots.wire import WildShotsView
+from fistful.terminal.local import LocalTable
 from fistful.terminal.session import Session
-from fistful.terminal.table import Writer, draw, label_key
+from fistful.terminal.table import Writer, changes, draw, label_key
 from tests.tables import TABLES, Table, moments
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
@@ -54,7 +55,7 @@ def test_every_code_in_a_view_has_words_unless_one_types_it(table: Table) -> Non
 def lines(view: View, language: str) -> dict[str, str]:
     """What the terminal shows of a view, by field."""
     console = Console(width=2000, file=io.StringIO(), record=True)
-    console.print(draw(view, language, NAMES[: view.terms.seats], {}))
+    console.print(draw(view, Writer(view.game, language, {}), NAMES[: view.terms.seats]))
     text = console.export_text()
     shown = {}
     for field in shown_fields(type(view)):
@@ -115,8 +116,8 @@ def test_looterz_in_play_are_in_words(language: str, said: str) -> None:
 def test_a_card_that_one_types_stands_in_notation_with_its_name_where_that_differs() -> None:
     def hand(language: str) -> str:
         game = fistful.game("looterz")
-        session = Session(game, game.new(2, 1), bot("greenhorn", "looterz"), language)
-        return Writer("looterz", language, session.marks).written("hand", ("death-knight",))
+        session = Session(LocalTable(game, game.new(2, 1), "greenhorn", language))
+        return session.writer.written("hand", ("death-knight",))
 
     assert hand("en") == "death-knight (2/2)"
     assert hand("de") == "death-knight (Todesritter, 2/2)"
@@ -125,16 +126,16 @@ def test_a_card_that_one_types_stands_in_notation_with_its_name_where_that_diffe
 @pytest.mark.parametrize("typed", ["?", "help"])
 def test_help_can_be_asked_for_with_a_mark_or_a_word(typed: str) -> None:
     game = fistful.game("shootout")
-    session = Session(game, game.new(2, 1), bot("greenhorn", "shootout"), "en")
+    session = Session(LocalTable(game, game.new(2, 1), "greenhorn"))
     session.console = Console(width=400, file=io.StringIO(), record=True)
     session.commands[typed]()
-    assert "Type one of the moves" in session.console.export_text()
+    assert "Type the number of a move" in session.console.export_text()
 
 
 @pytest.mark.parametrize("typed", ["standoff", "Duell", "DUELL"])
 def test_a_card_can_be_read_by_its_notation_and_by_its_name(typed: str) -> None:
     game = fistful.game("shootout")
-    session = Session(game, game.new(2, 1, marksman=True), bot("greenhorn", "shootout"), "de")
+    session = Session(LocalTable(game, game.new(2, 1, marksman=True), "greenhorn", "de"))
     session.console = Console(width=400, file=io.StringIO(), record=True)
     session.card(typed)
     assert session.console.export_text().strip() == locales.term("shootout", "text", "standoff", "de")
@@ -151,3 +152,37 @@ def test_minus_points_stand_under_the_names_of_those_who_have_them() -> None:
         assert isinstance(view, WildShotsView)
     columns = re.split(" {2,}", lines(view, "en")["sheet"])
     assert columns == [f"{one}, {other}" for one, other in zip(*view.sheet, strict=True)]
+
+
+def test_a_question_says_only_what_has_changed() -> None:
+    game = fistful.game("wild-shots")
+    position = game.new(2, 1)
+    before = position.view(0)
+    while 0 not in position.to_act or position.view(0) == before:
+        (seat,) = position.to_act
+        position.play(seat, position.actions(seat)[0])
+    said = changes(before, position.view(0), Writer("wild-shots", "en", {}), NAMES[:2])
+    assert any(line.startswith("Cards in hand: Ann ") for line in said)
+    assert not any(line.startswith(("Round:", "Your hand:")) for line in said)
+
+
+def line_mode(typed: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the line mode prints at a table of Wild Shots when this is typed, line by line."""
+    game = fistful.game("wild-shots")
+    session = Session(LocalTable(game, game.new(2, 4), "greenhorn"))
+    session.console = Console(width=400, file=io.StringIO(), record=True)
+    lines = iter(typed.split())
+    monkeypatch.setattr(session.console, "input", lambda _: next(lines, "quit"))
+    session.run()
+    return session.console.export_text()
+
+
+def test_a_move_is_made_by_its_number_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = line_mode("1 back", monkeypatch)
+    first, second, third = re.findall(r"  1  \w+: (.*)", said)
+    assert re.search(f"Stranger (leads|follows with|has no .* and plays) {first}", said)
+    assert second != first == third
+
+
+def test_what_cannot_be_taken_back_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "There is nothing to take back." in line_mode("back", monkeypatch)

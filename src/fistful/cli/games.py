@@ -13,9 +13,10 @@ from rich.table import Table
 
 import fistful
 from fistful import locales
-from fistful.cli.arguments import GAME
+from fistful.cli.arguments import GAME, LANGUAGE
 from fistful.engine.extras import EXTRAS, installed
 from fistful.engine.game import spelled
+from fistful.terminal.rules import clause_of
 
 JSON = click.option("--json", "as_json", is_flag=True, help="One JSON line instead of words.")
 
@@ -61,7 +62,7 @@ def show_games() -> None:
 @click.command()
 @GAME
 @click.option("--clause", metavar="ID", help="Only this clause, such as WSH-7.")
-@click.option("--language", type=click.Choice(locales.LANGUAGES), default="en", show_default=True)
+@LANGUAGE
 def rules(slug: str, clause: str | None, language: str) -> None:
     """Read the rules of a game, in our own words."""
     from rich.markdown import Markdown  # a third of what starting any command would take
@@ -69,19 +70,13 @@ def rules(slug: str, clause: str | None, language: str) -> None:
     fistful.game(slug)
     text = locales.rules(slug, language).text
     if clause is not None:
-        text = one_clause(text, clause.upper())
+        stated = clause_of(text, clause.upper())
+        if stated is None:
+            raise click.ClickException(f"The rules of this game have no clause {clause.upper()}.")
+        text = stated
     console = Console()
     with console.pager(styles=True) if console.is_terminal and clause is None else console:
         console.print(Markdown(text), width=min(console.width, 100))
-
-
-def one_clause(text: str, clause: str) -> str:
-    """The paragraph that states a clause."""
-    start = text.find(f"- **{clause}** ")
-    if start < 0:
-        raise click.ClickException(f"The rules of this game have no clause {clause}.")
-    ends = [end for end in (text.find("\n- **", start), text.find("\n#", start)) if end > 0]
-    return text[start : min(ends, default=len(text))]
 
 
 @click.command()

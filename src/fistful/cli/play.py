@@ -1,18 +1,26 @@
-"""A game at the terminal, against bots."""
+"""A game in the terminal, against bots."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
+import fistful
 from fistful import locales
-from fistful.bots import USUAL_LEVEL, bot, levels
-from fistful.cli.arguments import DECK, chosen_game, chosen_options
+from fistful.bots import USUAL_LEVEL, levels
+from fistful.cli.arguments import DECK, LANGUAGE, THEME, chosen_game, chosen_options
 from fistful.cli.completion import complete_deck, complete_game, complete_level
 from fistful.cli.output import OutputFile
 from fistful.engine.registry import lobby
+from fistful.terminal import saved
+from fistful.terminal.local import LocalTable
+from fistful.terminal.moments import Beat
 from fistful.terminal.session import Session
+from fistful.terminal.themes import full_screen, usual_theme
+
+PLAIN = click.option("--plain", is_flag=True, help="Lines of text instead of a full screen, as without a terminal.")
 
 
 @click.command()
@@ -20,6 +28,7 @@ from fistful.terminal.session import Session
 @click.option("--seats", type=int, help="Number of players, including you; default: the most allowed.")
 @click.option("--deck", metavar="FILE", help=DECK, shell_complete=complete_deck)
 @click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant of the game.")
+@click.option("--real-time", is_flag=True, help="Play against the clock: the same as -o pace=real-time.")
 @click.option(
     "--level",
     metavar=f"[{'|'.join(levels())}]",
@@ -29,22 +38,83 @@ from fistful.terminal.session import Session
     shell_complete=complete_level,
 )
 @click.option("--seed", type=click.IntRange(min=0), help="The same number gives the same deal.")
-@click.option("--language", type=click.Choice(locales.LANGUAGES), default="en", show_default=True)
+@LANGUAGE
 @click.option("--name", help="Your name at the table.")
 @click.option("--record", "path", type=OutputFile(), help="Save the record here.")
+@click.option("--join", "link", metavar="LINK", help="Sit down at a table of a server by its link, or watch it.")
+@click.option("--resume", is_flag=True, help="Go on with the game that you left.")
+@PLAIN
+@THEME
 def play(
     slug: str | None,
     seats: int | None,
     deck: str | None,
     options: tuple[str, ...],
+    real_time: bool,
     level: str,
     seed: int | None,
     language: str,
     name: str | None,
     path: Path | None,
+    link: str | None,
+    resume: bool,
+    plain: bool,
+    theme: str | None,
 ) -> None:
     """Play a game in the terminal; by default the first one in the lobby."""
-    game = chosen_game(slug or lobby()[0], deck)
-    position = game.new(game.seats[-1] if seats is None else seats, seed, **chosen_options(game, options))
-    record = None if path is None else str(path)
-    Session(game, position, bot(level, game.slug), language, name, record).run()
+    past: Sequence[Beat] = ()
+    if link is not None:
+        join(link, language, name, theme)
+        return
+    if resume:
+        left = saved.resume()
+        if left is None:
+            raise click.ClickException(locales.message("terminal-nothing-to-resume", language))
+        table, past = left
+    else:
+        game = chosen_game(slug or lobby()[0], deck)
+        chosen = chosen_options(game, (*options, "pace=real-time") if real_time else options)
+        position = game.new(game.seats[-1] if seats is None else seats, seed, **chosen)
+        table = LocalTable(game, position, level, language, name)
+    if plain or not full_screen():
+        Session(table).run()
+    else:
+        from fistful.terminal.play import PlayApp  # its library takes as long to import as all the rest
+
+        PlayApp(table, theme or usual_theme(), past=past).run()
+    end(table, path)
+
+
+def join(link: str, language: str, name: str | None, theme: str | None) -> None:
+    """Play or watch at a table of a server; one's seat there is kept for the next time."""
+    from fistful.client.seat import Seats, TableRefused, address_of, cards, look, sit_down
+
+    address = address_of(link)
+    if address is None:
+        raise click.BadParameter("This is not the link to a table (http://host:8000/table/…).", param_hint="--join")
+    if not full_screen():
+        raise click.ClickException("A table of a server needs a terminal that can show a whole screen.")
+    from fistful.terminal.online import OnlineApp
+
+    try:
+        table = look(address, language)
+        seats = Seats(saved.folder() / "seats.json")
+        held = seats.at(address) or sit_down(address, table, language, name)
+        seats.keep(address, held)
+        game, faces = fistful.game(table.game), cards(address, language)
+    except TableRefused as refused:
+        raise click.ClickException(str(refused)) from refused
+    OnlineApp(game, faces, address, table, held, seats, language, theme or usual_theme()).run()
+
+
+def end(table: LocalTable, path: Path | None) -> None:
+    """Keep an unfinished game to go on with, and write the record where that is wanted."""
+    words = table.words
+    if table.position.over:
+        saved.forget()
+    else:
+        saved.save(table)
+        click.echo(words.say("terminal-left"))
+    if path is not None:
+        path.write_bytes(table.record().to_json())
+        click.echo(words.say("terminal-saved", path=str(path)))

@@ -3,34 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 
 from fistful import locales
-from fistful.engine.wire import Spoken, View, shown_fields
+from fistful.engine.wire import ShownField, Spoken, View, shown_fields
 
 Marks = Mapping[str, Sequence[str]]
 """What is said of cards besides their notation."""
 
 
-def draw(view: View, language: str, names: Sequence[str], marks: Marks) -> RenderableType:
+def draw(view: View, writer: Writer, names: Sequence[str]) -> RenderableType:
     """Everything in the view's own fields, except those that are empty."""
     facts = Table(box=None, show_header=False, pad_edge=False)
     seats = Table("", *names, box=None, pad_edge=False, header_style="bold")
-    writer = Writer(view.game, language, marks)
     for field in shown_fields(type(view)):
         value = getattr(view, field.name)
         if value is None or value in ((), {}, ""):
             continue
-        label = locales.message(label_key(view.game, field.name), language)
-        if field.by_seat:
-            seats.add_row(label, *[writer.written(field.name, each) for each in value])
-        elif field.rows_by_seat:
-            seats.add_row(label, *[writer.written(field.name, each) for each in zip(*value, strict=True)])
+        by_seat = writer.by_seat(field, value)
+        if by_seat is None:
+            facts.add_row(writer.label(field.name), writer.alone(field, value, names))
         else:
-            facts.add_row(label, names[value] if field.seat else writer.written(field.name, value))
+            seats.add_row(writer.label(field.name), *by_seat)
     return Group(facts, seats)
+
+
+def changes(before: View, after: View, writer: Writer, names: Sequence[str]) -> list[str]:
+    """What is not as it was, a line for each field; of fields by seat only the seats for which it changed."""
+    out = []
+    for field in shown_fields(type(after)):
+        old, new = getattr(before, field.name), getattr(after, field.name)
+        if old == new or is_hand(field):
+            continue
+        was, now = writer.by_seat(field, old), writer.by_seat(field, new)
+        if now is None:
+            said = writer.alone(field, new, names)
+        else:
+            changed = was is None or len(was) != len(now)
+            said = "; ".join(
+                f"{names[seat]} {text}" for seat, text in enumerate(now) if changed or was is None or was[seat] != text
+            )
+        out.append(f"{writer.label(field.name)}: {said}")
+    return out
+
+
+def held(view: View, writer: Writer) -> str:
+    """One's own cards, as far as there are any."""
+    lines = [
+        f"{writer.label(field.name)}: {writer.written(field.name, getattr(view, field.name))}"
+        for field in shown_fields(type(view))
+        if is_hand(field) and getattr(view, field.name)
+    ]
+    return "; ".join(lines)
+
+
+def is_hand(field: ShownField) -> bool:
+    """Whether a field holds one's own cards, which stand beside every question."""
+    return field.name in ("hand", "hand_fresh")
 
 
 def label_key(game: str, field: str) -> str:
@@ -45,6 +77,21 @@ class Writer:
         self.game = game
         self.language = language
         self.marks = marks
+
+    def label(self, name: str) -> str:
+        return locales.message(label_key(self.game, name), self.language)
+
+    def by_seat(self, field: ShownField, value: Any) -> list[str] | None:
+        """The value for each seat in turn, if the field has one for each."""
+        if field.by_seat and value:
+            return [self.written(field.name, each) for each in value]
+        if field.rows_by_seat and value:
+            return [self.written(field.name, each) for each in zip(*value, strict=True)]
+        return None
+
+    def alone(self, field: ShownField, value: Any, names: Sequence[str]) -> str:
+        """A value that is about the whole table, or names a seat."""
+        return names[value] if field.seat and value is not None else self.written(field.name, value)
 
     def written(self, name: str, value: object) -> str:
         """A value in few characters: lists with commas, lists of lists with bars, nothing as a dash."""
