@@ -3,8 +3,8 @@
     python bench/page.py [GAME…] [--part load|scene|game|frames|rematches]… [--throttle 4] [--seconds 40]
 
 Times are CPU times of the page's main thread, with the wall's clock beside them: the machine has other things to do.
-With a throttle the browser slows the thread down, and that counts as its CPU time, too. Every task over the limit is
-listed with what it did.
+With a throttle the browser slows the thread down, and that counts as its CPU time, too; a whole game is played both
+without one and four times slower, unless a throttle is given. Every task over the limit is listed with what it did.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ sys.path.insert(0, str(ROOT))
 from tests.web.conftest import CHROMIUM, FLAGS  # noqa: E402
 from tests.web.house import SPANS, serving  # noqa: E402
 from tests.web.test_games import SHORT  # noqa: E402
+from tests.web.test_rematches import MORE  # noqa: E402
 from tests.web.visitor import GAMES, Visitor  # noqa: E402
 
 from bench.page_trace import CATEGORIES, Trace, percentile, read  # noqa: E402
@@ -243,7 +244,7 @@ class Bench:
         for name, counts in held.items():
             # The first game leaves what is fetched and drawn once.
             growth = statistics.linear_regression(range(times), counts[1:]).slope
-            yield Figure(game, f"{name} more with each rematch", name, growth, None, {"held": counts})
+            yield Figure(game, f"{name} more with each rematch", name, growth, MORE.get(name), {"held": counts})
 
 
 def come(visitor: Visitor) -> None:
@@ -270,20 +271,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", metavar="game", help="default: all")
     parser.add_argument("--part", action="append", choices=("load", "scene", "game", "frames", "rematches"))
-    parser.add_argument("--throttle", type=float, default=1.0, help="how much slower the CPU is to be")
+    parser.add_argument(
+        "--throttle", type=float, help="how much slower the CPU is to be; for a whole game, default: 1 and 4"
+    )
     parser.add_argument("--seconds", type=float, default=40.0, help="of a game at the bots' own pace")
     parser.add_argument("--rematches", type=int, default=10)
     asked = parser.parse_args()
     parts: dict[str, Callable[[Bench, str], Iterator[Figure]]] = {
         "scene": lambda bench, game: bench.scene(game),
-        "game": lambda bench, game: bench.game(game),
+        "game": lambda bench, game: (
+            figure
+            for throttle in ([asked.throttle] if asked.throttle else LONGEST)
+            for figure in Bench(bench.browser, throttle).game(game)
+        ),
         "frames": lambda bench, game: bench.frames(game, asked.seconds),
         "rematches": lambda bench, game: bench.rematches(game, asked.rematches),
     }
     wanted = asked.part or ["load", *parts]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        bench = Bench(browser, asked.throttle)
+        bench = Bench(browser, asked.throttle or 1)
         if "load" in wanted:
             for figure in bench.load():
                 print(figure.line(), flush=True)

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import Icons from 'unplugin-icons/vite';
@@ -16,16 +17,26 @@ const SHARED = ['engine', 'terminal', 'server', 'page'];
 
 const server = process.env.FISTFUL_SERVER ?? 'http://127.0.0.1:8000';
 
+/** The operator's page is built by itself: nothing of it is where players load theirs. */
+const OPERATOR = 'operator';
+
 export default defineConfig(({ mode }) => ({
+  root: mode === OPERATOR ? 'operator' : '.',
+  publicDir: mode === OPERATOR ? false : 'public',
   // Relative addresses: behind a proxy the page may lie under a path. The server completes those of the index.
   base: './',
-  plugins: [svelte(), Icons({ compiler: 'svelte', scale: 1 }), svelteTesting(), precompress()],
+  plugins: [
+    svelte({ configFile: join(import.meta.dirname, 'svelte.config.js') }),
+    Icons({ compiler: 'svelte', scale: 1 }),
+    svelteTesting(),
+    precompress(),
+  ],
   define: {
     // Tables drawn from fixtures are for building and testing only.
-    __STORIES__: JSON.stringify(mode !== 'production'),
+    __STORIES__: JSON.stringify(mode !== 'production' && mode !== OPERATOR),
   },
   build: {
-    outDir: '../src/fistful/server/page',
+    outDir: join(import.meta.dirname, '../src/fistful/server', mode === OPERATOR ? 'operator_page' : 'page'),
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: {

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web.house import serving
 from tests.web.visitor import Visitor
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

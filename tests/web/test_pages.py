@@ -73,8 +73,9 @@ def test_the_deal_of_a_finished_game_is_verified_in_the_page(ann: Visitor) -> No
     ann.against_bots("loot-shoot-whisky")
     ann.play_to_the_end()
     ann.page.locator("a[href$='/verify']").click()
-    expect(ann.page.locator("dl dt")).to_have_count(5)
-    expect(ann.page.locator("dl dd.good")).to_have_count(5)
+    expect(ann.page.locator(".seal")).to_be_visible()
+    expect(ann.page.locator("dl dt")).to_have_count(7)
+    expect(ann.page.locator("dl dd.good")).to_have_count(7)
 
 
 def test_the_first_load_is_light(ann: Visitor) -> None:

@@ -16,6 +16,7 @@ from tests.web.visitor import DESK, GAMES, PHONE, Visitor
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 WIDTHS = (DESK, PHONE)
+PASSWORD: Final = "Password (at least 8 characters)"
 RULES: Final[dict[str, dict[str, Any]]] = {
     "light": {"resultTypes": ["violations"]},
     "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]},
@@ -53,6 +54,28 @@ def test_a_page(ann: Visitor, path: str) -> None:
     expect(ann.page.locator("h1").first).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     suits_everyone(ann)
+
+
+def test_an_account_from_its_name_to_its_end(ann: Visitor) -> None:
+    ann.open("/settings")
+    page = ann.page
+    page.get_by_label("Name", exact=True).fill("Screen Owner")
+    page.get_by_label(PASSWORD, exact=True).fill("correct horse")
+    page.get_by_role("button", name="Reserve this name").click()
+    page.get_by_text("Your account").click()
+    suits_everyone(ann)
+    page.get_by_label("Present password").fill("correct horse")
+    page.get_by_label("New password").fill("another horse")
+    page.get_by_role("button", name="Change password").click()
+    expect(page.get_by_role("status").filter(has_text="is changed")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    assert '"name":"Screen Owner"' in Path(download.value.path()).read_text("utf-8")
+    page.get_by_label(PASSWORD, exact=True).fill("another horse")
+    page.get_by_role("button", name="Delete account").click()
+    suits_everyone(ann)
+    page.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_role("button", name="Reserve this name")).to_be_visible()
 
 
 def test_a_table_for_friends_from_the_dialog_to_the_last_seat(come: Come, ann: Visitor) -> None:

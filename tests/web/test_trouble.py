@@ -13,10 +13,29 @@ from tests.web.visitor import PHONE, Visitor, in_turns
 LONGEST = "W" * 24
 WAITING = f"Waiting for {LONGEST}"
 KEEPS_NOTHING = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+COMMITS_AND_FORGETS = """
+async () => {
+  const ask = async (path, body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.json();
+  };
+  const { commitment } = await ask('/api/promises');
+  const hashed = { share_hash: 'ab'.repeat(32), commitment, cookie: true };
+  return (await ask('/api/tables', { game: 'wild-shots', seats: 2, bots: ['greenhorn'], ...hashed })).table;
+}
+"""
 LOW_WINDOWS = ((640, 400), (844, 390), (320, 568))
 """A page magnified to twice its size, a phone that lies, a small phone."""
 MORE_THAN_ALLOWED = 20
 """Lines at once."""
+BEYOND_THE_EDGE = """
+() => [...document.querySelectorAll('main *, header *')]
+  .filter((each) => [...each.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim()))
+  .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > innerWidth + 1)
+  .map((each) => each.textContent.trim())
+"""
+"""Text that is cut off at the right."""
 
 
 def test_the_longest_names_do_not_widen_a_phone(come: Come) -> None:
@@ -97,3 +116,23 @@ def newest_shown(page: Page) -> bool:
         " && list.scrollTop + list.clientHeight >= list.scrollHeight - 1"
     )
     return shown
+
+
+def test_text_of_twice_the_size_is_whole_on_a_phone(come: Come) -> None:
+    ann = come(width=PHONE)
+    wire = ann.context.new_cdp_session(ann.page)
+    wire.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    for path in ("/", "/settings", "/about"):
+        ann.open(path)
+        ann.page.wait_for_load_state("networkidle")
+        assert ann.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "34px"
+        assert ann.page.evaluate(BEYOND_THE_EDGE) == []
+
+
+def test_a_browser_that_lost_its_share_sits_down_again_with_another(ann: Visitor) -> None:
+    """Storage was cleared between sitting down and showing the share: against bots nobody else could free the seat."""
+    ann.open()
+    table = ann.page.evaluate(COMMITS_AND_FORGETS)
+    ann.open(f"/table/{table}")
+    ann.sees_table()
+    assert ann.my_turn()

@@ -84,6 +84,14 @@ HOW = """
 """
 """How something is pressed: a move in words, a button on the drawing that is one move, or a thing of the game."""
 
+WHERE = """
+(each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const places = [0.5, 0.2].map((part) => ({ x: part * width, y: height / 2 }));
+  return places.find((place) => each.contains(document.elementFromPoint(x + place.x, y + place.y))) ?? places[0];
+}
+"""
+"""Where something is pressed: in the middle, or where a full hand lets it be seen."""
 
 SETTINGS = "localStorage.getItem('fistful-settings') ?? localStorage.setItem('fistful-settings', %s)"
 """Somebody who has been here before, and chosen a speed: most tests have no time to watch."""
@@ -270,7 +278,7 @@ class Visitor:
         try:
             way, what = found.evaluate(HOW)
             self.pressed[way][what] += 1
-            found.click(timeout=5_000)
+            found.click(timeout=5_000, position=found.evaluate(WHERE))
         except Error as gone:
             # What was lit may go out just then: a window closed, a tick was over.
             if found.evaluate("each => each.isConnected && !each.disabled"):

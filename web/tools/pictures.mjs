@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 
 const [page = 'http://localhost:5200'] = process.argv.slice(2);
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 });
 const sheet = await browser.newPage();

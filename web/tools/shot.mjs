@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 
 const [url, width = '1280', theme = 'light', output = 'shot.png', full] = process.argv.slice(2);
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 });
 const page = await browser.newPage({

@@ -2,16 +2,20 @@
 
 import { randomHex } from './random';
 import { at } from './root';
+import type { Holder } from './held';
 import { keepShare } from './shares';
 import { words } from './language.svelte';
 import type {
   CardFacts,
   Catalogue,
+  ChangePassword,
+  DeleteAccount,
   Finished,
   GameRecord,
   Held,
   Join,
   KeepName,
+  KeepSeat,
   Me,
   MyTable,
   OpenTable,
@@ -45,7 +49,13 @@ export function inWords(error: unknown): string {
   return error instanceof ApiError ? error.words : words().message('page-unreachable');
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+/** Ask the server something under `/api`, and read what it answers. */
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string | null,
+): Promise<T> {
   const headers: { [name: string]: string } = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -63,6 +73,11 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   const answer: unknown = text ? parsed(text) : null;
   if (!response.ok) throw new ApiError(response.status, isRefusal(answer) ? answer : null);
   return answer as T;
+}
+
+/** Whether seats can be kept in cookies, which no script can read. */
+export function takesCookies(): boolean {
+  return navigator.cookieEnabled !== false;
 }
 
 function parsed(text: string): unknown {
@@ -87,25 +102,47 @@ export const api = {
     ask<{ language: string; markdown: string }>('GET', `/rules/${game}?language=${language}`),
   tables: () => ask<TableInfo[]>('GET', '/tables'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
-  /** Open a table with this player's own share, after the server has committed to its share. */
-  open: async (wanted: Omit<OpenTable, 'share' | 'commitment'>) => {
-    const { commitment } = await ask<Promised>('POST', '/promises');
-    const own = randomHex(32);
-    const seated = await ask<Seated>('POST', '/tables', { ...wanted, share: own, commitment });
-    keepShare(seated.table, { share: own, commitment });
+  /** Open a table: the server commits to its share, then the player to theirs. */
+  open: async (wanted: Omit<OpenTable, 'share' | 'share_hash' | 'commitment' | 'cookie'>) => {
+    const [{ commitment }, { shareHash }] = await Promise.all([
+      ask<Promised>('POST', '/promises'),
+      import('./dealing'),
+    ]);
+    const share = randomHex(32);
+    const seated = await ask<Seated>('POST', '/tables', {
+      ...wanted,
+      share_hash: shareHash(commitment, 1, share),
+      commitment,
+      cookie: takesCookies(),
+    });
+    keepShare(seated.table, { share, commitment, round: 1 });
     return seated;
   },
-  /** Sit down with this player's own share, after seeing what the server committed to. */
-  join: async (id: string, wanted: Omit<Join, 'share'>) => {
-    const { commitment } = await ask<TableInfo>('GET', `/tables/${id}`);
-    const own = randomHex(32);
-    const seated = await ask<Seated>('POST', `/tables/${id}/seats`, { ...wanted, share: own });
-    keepShare(id, { share: own, commitment });
-    return seated;
+  /** Sit down and commit to a share, after seeing what the server committed to. */
+  join: async (id: string, wanted: Omit<Join, 'share' | 'share_hash' | 'round' | 'cookie'>) => {
+    const [{ commitment, dealing }, { shareHash }] = await Promise.all([
+      ask<TableInfo>('GET', `/tables/${id}`),
+      import('./dealing'),
+    ]);
+    const share = randomHex(32);
+    const round = dealing?.round ?? 1;
+    const sent = dealing ? { share_hash: shareHash(commitment, round, share), round } : { share };
+    keepShare(id, { share, commitment, round });
+    return ask<Seated>('POST', `/tables/${id}/seats`, { ...wanted, ...sent, cookie: takesCookies() });
   },
+  /** Keep seats in cookies. */
+  keepSeats: (seats: KeepSeat[]) => ask<string[]>('POST', '/seats', seats),
+  /** The tables of these seats, and of those in cookies. */
   mine: (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', held),
-  moments: (id: string, token: string | null, first: number, last: number) =>
-    ask<PastMoment[]>('GET', `/tables/${id}/moments?first=${first}&last=${last}`, undefined, token),
+  moments: (id: string, { token, seat }: Holder, first: number, last: number) => {
+    const kept = token || seat === null ? '' : `&seat=${seat}`;
+    return ask<PastMoment[]>(
+      'GET',
+      `/tables/${id}/moments?first=${first}&last=${last}${kept}`,
+      undefined,
+      token,
+    );
+  },
   record: (id: string) => ask<GameRecord>('GET', `/records/${id}`),
   replays: (game?: string) => ask<Finished[]>('GET', game ? `/replays?game=${game}` : '/replays'),
   replay: (id: string, seat: string | null) =>
@@ -115,5 +152,7 @@ export const api = {
   keepName: (wanted: KeepName) => ask<Me>('POST', '/people', wanted),
   signIn: (wanted: KeepName) => ask<Me>('POST', '/session', wanted),
   signOut: () => ask<null>('DELETE', '/session'),
+  changePassword: (wanted: ChangePassword) => ask<Me>('POST', '/me/password', wanted),
+  deleteAccount: (wanted: DeleteAccount) => ask<Me>('POST', '/me/delete', wanted),
   ratings: (game: string) => ask<Rating[]>('GET', `/ratings/${game}`),
 };

@@ -5,6 +5,7 @@
  * Other players never wait for this: only what this page shows is late, never what it sends.
  */
 
+import { tick } from 'svelte';
 import type { Beat, Show } from './contract';
 import type { AnyView, Moment, Timing, Told } from './protocol/types';
 
@@ -36,6 +37,8 @@ export interface Pace {
 const USUAL = 700;
 /** How late the page may be while somebody waits for it. */
 const LATEST = 4_000;
+/** How soon the show follows when the player chooses another speed, or somebody begins to wait. */
+const LOOKS_AGAIN = 200;
 
 const NO_TIMING: Timing = { kind: 'none', left: null, whole: null };
 
@@ -50,6 +53,7 @@ export class Clock implements Show {
   private queue: Shown[] = [];
   private begun = 0;
   private skipping = false;
+  private held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private number = 0;
   private catchingUp = 1;
@@ -96,8 +100,10 @@ export class Clock implements Show {
     const shown = beats.map(({ view, told, least }, place) =>
       this.shown(moment, timing, place === last ? moment.view : view, told, least, place === last),
     );
-    // A race is shown as it happens: what was still waiting is past. What the tick itself tells has its time.
+    // A race is shown as it happens: what was still waiting is past, and nobody can pause it. What the tick itself
+    // tells has its time.
     if (moment.tick !== null) {
+      this.paused = false;
       this.drain();
       this.begun = -Infinity;
     }
@@ -124,6 +130,12 @@ export class Clock implements Show {
 
   pause(paused: boolean): void {
     this.paused = paused;
+    this.plan();
+  }
+
+  /** The player looks elsewhere: what is told waits for them, unless somebody waits for it. */
+  hold(held: boolean): void {
+    this.held = held;
     this.plan();
   }
 
@@ -170,11 +182,22 @@ export class Clock implements Show {
     clearTimeout(this.timer);
     this.waiting = this.queue.length;
     if (this.paused) return;
+    if (this.stands()) return this.lookAgain(LOOKS_AGAIN);
     if (this.skipping) this.drain();
     while (this.queue.length > 0 && this.left() <= 0) this.advance();
     const left = this.left();
     this.rested = this.queue.length === 0 && left <= 0;
-    if (!this.rested) this.timer = setTimeout(() => this.plan(), left);
+    if (!this.rested) this.lookAgain(Math.min(left, LOOKS_AGAIN));
+  }
+
+  private lookAgain(after: number): void {
+    this.timer = setTimeout(() => this.plan(), after);
+  }
+
+  /** Whether it waits for a player who looks elsewhere. */
+  private stands(): boolean {
+    const latest = this.queue.at(-1);
+    return this.held && latest !== undefined && !this.pace.pressed(latest.timing);
   }
 
   /** How much longer the present beat is shown. */
@@ -208,10 +231,15 @@ export class Clock implements Show {
   }
 
   private advance(): void {
-    this.current = this.queue.shift()!;
+    const next = this.queue.shift()!;
+    this.current = next;
     this.begun = performance.now();
     this.rested = false;
     this.waiting = this.queue.length;
-    this.comesUp(this.current.whole, this.current.moment.told);
+    this.comesUp(next.whole, next.moment.told);
+    // On a busy machine it takes a while to draw: the least time begins when that is done.
+    void tick().then(() => {
+      if (this.current === next) this.begun = Math.max(this.begun, performance.now());
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Clock, type Beats } from './clock.svelte';
 import type { AnyView, Moment, Timing, Told } from './protocol/types';
@@ -83,6 +84,45 @@ test('the speed multiplies least times; at once shows and tells everything', () 
   expect([said, shown(), clock.rested]).toEqual([['one', 'two', 'three', 'four'], 'after-2', true]);
 });
 
+test('the least time of a beat begins when it is drawn', async () => {
+  clock.push(moment(1, ['one', 'two']), NONE);
+  vi.advanceTimersByTime(600);
+  await tick();
+  vi.advanceTimersByTime(999);
+  expect(said).toEqual(['one']);
+  vi.advanceTimersByTime(1);
+  expect(said).toEqual(['one', 'two']);
+});
+
+test('another speed holds for what is being shown already', () => {
+  factor = 10;
+  clock.push(moment(1, ['one', 'two']), NONE);
+  vi.advanceTimersByTime(2000);
+  expect(said).toEqual(['one']);
+  factor = 0;
+  vi.advanceTimersByTime(200);
+  expect([said, clock.rested]).toEqual([['one', 'two'], true]);
+});
+
+test('a player who looks elsewhere misses nothing', () => {
+  clock.push(moment(1, ['one', 'two', 'three']), NONE);
+  clock.hold(true);
+  vi.advanceTimersByTime(60_000);
+  expect(said).toEqual(['one']);
+  clock.hold(false);
+  expect(said).toEqual(['one', 'two']);
+});
+
+test('a page that somebody waits for does not wait for a player who looks elsewhere', () => {
+  clock.push(moment(1, ['one', 'two', 'three']), NONE);
+  clock.hold(true);
+  vi.advanceTimersByTime(1000);
+  expect(said).toEqual(['one']);
+  pressed = true;
+  vi.advanceTimersByTime(2200);
+  expect(said).toEqual(['one', 'two', 'three']);
+});
+
 test('a paused show stands still, goes on by single steps, and resumes', () => {
   clock.push(moment(1, ['one', 'two', 'three']), NONE);
   clock.pause(true);
@@ -132,6 +172,13 @@ test('ticks are shown when they happen', () => {
   clock.push(moment(1, ['one', 'two']), NONE);
   clock.push(moment(2, ['three'], { tick: 7 }), NONE);
   expect([shown(), said]).toEqual(['after-2', ['one', 'two', 'three']]);
+});
+
+test('a race cannot be paused: who stood still would answer ticks that are over', () => {
+  clock.push(moment(1, ['one'], { tick: 7 }), NONE);
+  clock.pause(true);
+  clock.push(moment(2, ['two'], { tick: 8 }), NONE);
+  expect([shown(), clock.paused]).toEqual(['after-2', false]);
 });
 
 test('what a tick tells is told in turn, until the next tick', () => {

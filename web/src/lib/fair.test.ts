@@ -2,7 +2,8 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import { commitment, Fair, prove, seedFrom } from './fair';
-import type { Fairness, GameRecord } from './protocol/types';
+import { shareHash, termsLine, transcriptHash } from './dealing';
+import type { DealStep, Fairness, GameRecord } from './protocol/types';
 
 const SEED = Uint8Array.from({ length: 32 }, (_, i) => i);
 
@@ -30,6 +31,7 @@ function record(): GameRecord {
     commitment: commitment(SEED),
     server_share: share,
     player_shares: ['aa'.repeat(32)],
+    rounds: [],
   };
   const seed = seedFrom(fairness);
   const fair = new Fair(blake2b(Uint8Array.from([...SEED, ...new Uint8Array(32).fill(0xaa)]), { dkLen: 32 }));
@@ -38,7 +40,8 @@ function record(): GameRecord {
 }
 
 test('a true record is found true', () => {
-  expect(prove(record())).toEqual({ committed: true, seeded: true, draws: 3, wrong: null });
+  expect(prove(record())).toMatchObject({ committed: true, seeded: true, draws: 3, wrong: null });
+  expect(prove(record())).toMatchObject({ protocol: 1, ordered: null });
 });
 
 test('a draw that was changed is named', () => {
@@ -53,4 +56,58 @@ test('a share that the server did not commit to is found', () => {
 
 test('a game that was not dealt by Fair has no proof', () => {
   expect(prove({ ...record(), seed: 7 })).toBeNull();
+});
+
+const PROMISE = commitment(SEED);
+const SHARES = ['aa'.repeat(32), 'bb'.repeat(32)];
+const TERMS = {
+  seats: 3,
+  options: { open_tricks: false },
+  deck: { name: 'house', hash: '0123', content: null },
+  rules: 1,
+};
+const LINE = 'wild-shots rules=1 deck=0123 open_tricks=false';
+
+function steps(round = 1): DealStep[] {
+  return SHARES.map((share, seat): DealStep => ['committed', 'AB'[seat]!, shareHash(PROMISE, round, share)]);
+}
+
+test('commitments, transcript and seed are those of docs/fair.md', () => {
+  expect(steps().map(([, , hash]) => hash)).toEqual([
+    '1417488da43395804d7ce42ba806630ba4e42eb61fa6bb9d096b468525d9d21c',
+    '68bbfc06d81039a32bc73d2222db4b3440243ad0f606d8a35920732da1ec31f2',
+  ]);
+  expect(termsLine('wild-shots', TERMS)).toBe(LINE);
+  expect(transcriptHash(LINE, 3, PROMISE, 1, steps())).toBe(
+    'b3b5907f775de2d96c039c00a6a4fbe3239fcbfd135b4035b0986aae943341c0',
+  );
+});
+
+/** A record of the second protocol after these steps, with the seed of docs/fair.md. */
+function second(taken: DealStep[], shares = SHARES): GameRecord {
+  const rounds = [{ number: 1, steps: taken, ended_by: '', name: '' }];
+  const fairness = { commitment: PROMISE, server_share: bytesToHex(SEED), player_shares: shares, rounds };
+  const seed = '163600599d8521f6874938703833c9847063428ba4c58d8020071a38185f58b2';
+  return { game: 'wild-shots', terms: TERMS, seed, fairness, draws: [] } as unknown as GameRecord;
+}
+
+test('the order of commitments and reveals is checked', () => {
+  const [first, last] = steps() as [DealStep, DealStep];
+  const seen = transcriptHash(LINE, 3, PROMISE, 1, steps());
+  const shown = (seat: string, hash = seen): DealStep => ['revealed', seat, hash];
+  const right = [first, last, shown('B'), shown('A')];
+  expect(prove(second(right))).toMatchObject({
+    protocol: 2,
+    committed: true,
+    seeded: true,
+    ordered: true,
+    seen,
+  });
+  const early = transcriptHash(LINE, 3, PROMISE, 1, [first]);
+  expect(prove(second([first, shown('A', early), last, shown('B')]))?.ordered).toBe(false);
+  expect(prove(second([first, last, shown('A')]))?.ordered).toBe(false);
+  expect(prove(second(right, [SHARES[0]!, 'cc'.repeat(32)]))).toMatchObject({
+    ordered: false,
+    seeded: false,
+  });
 });

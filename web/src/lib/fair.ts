@@ -2,6 +2,7 @@
 
 import { blake2b } from '@noble/hashes/blake2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { inOrder, shareHash, termsLine, transcriptHash } from './dealing';
 import type { Fairness, GameRecord } from './protocol/types';
 
 const WORD = 2 ** 32;
@@ -44,6 +45,16 @@ export interface Proof {
   committed: boolean | null;
   /** The seed is made of the shares. */
   seeded: boolean | null;
+  /** Which protocol the shares came together by: 1 in clear, 2 commitments first; 0 without shares. */
+  protocol: 0 | 1 | 2;
+  /** Under the second: all had committed before the first share was shown, and showed what they committed to. */
+  ordered: boolean | null;
+  /** The hash of the commitments that led to the deal. */
+  seen: string | null;
+  /** Seats whose share came in clear, so that nothing is proven to them. */
+  inClear: string[];
+  /** Who ended the rounds that were given up. */
+  givenUp: string[];
   /** How many draws there are, and the number of the first that does not follow from the seed. */
   draws: number;
   wrong: number | null;
@@ -58,6 +69,36 @@ export function seedFrom({ server_share, player_shares }: Fairness): string {
   return bytesToHex(blake2b(concatBytes(...shares), { dkLen: 32 }));
 }
 
+/** The rounds of commitments of a record, and what they show. */
+function commitments(
+  record: GameRecord,
+): Pick<Proof, 'ordered' | 'seen' | 'inClear' | 'givenUp'> & { seed: string } {
+  const { game, terms } = record;
+  const { commitment: server, player_shares, server_share, rounds } = record.fairness!;
+  const line = termsLine(game, terms);
+  const hashes = rounds.map(({ number, steps }) => transcriptHash(line, terms.seats, server, number, steps));
+  const final = rounds.at(-1)!;
+  const seen = hashes.at(-1)!;
+  const given = final.steps.filter(([did]) => did !== 'revealed').sort(([, a], [, b]) => (a < b ? -1 : 1));
+  const inTurn = rounds.every(
+    ({ number, steps, ended_by }, nth) =>
+      number === nth + 1 &&
+      (ended_by === '') === (nth === rounds.length - 1) &&
+      inOrder(steps, hashes[nth]!, nth === rounds.length - 1),
+  );
+  const kept =
+    given.length === player_shares.length &&
+    given.every(([, , hash], nth) => shareHash(server, final.number, player_shares[nth]!) === hash);
+  const shares = [seen, server_share, ...player_shares].map((each) => hexToBytes(each));
+  return {
+    ordered: inTurn && kept,
+    seen,
+    inClear: given.filter(([did]) => did === 'in-clear').map(([, seat]) => seat),
+    givenUp: rounds.slice(0, -1).map(({ name }) => name),
+    seed: bytesToHex(blake2b(concatBytes(...shares), { dkLen: 32 })),
+  };
+}
+
 /** Check a record's stream and draws; null if it was not dealt by `Fair`. */
 export function prove(record: GameRecord, published?: string): Proof | null {
   if (typeof record.seed !== 'string') return null;
@@ -65,10 +106,17 @@ export function prove(record: GameRecord, published?: string): Proof | null {
   const promised = published ?? fairness?.commitment;
   const fair = new Fair(hexToBytes(record.seed));
   const drawn = record.draws.flatMap(([, pairs]) => pairs);
+  const second = fairness?.rounds?.length ? commitments(record) : null;
+  const seed = second?.seed ?? (fairness ? seedFrom(fairness) : null);
   const wrong = drawn.findIndex(([bound, result]) => fair.below(bound) !== result);
   return {
     committed: fairness ? commitment(hexToBytes(fairness.server_share)) === promised : null,
-    seeded: fairness ? seedFrom(fairness) === record.seed : null,
+    seeded: fairness ? seed === record.seed : null,
+    protocol: second ? 2 : fairness ? 1 : 0,
+    ordered: second?.ordered ?? null,
+    seen: second?.seen ?? null,
+    inClear: second?.inClear ?? [],
+    givenUp: second?.givenUp ?? [],
     draws: drawn.length,
     wrong: wrong < 0 ? null : wrong + 1,
   };

@@ -50,6 +50,7 @@ export class ReplaySession implements Session {
       kept: false,
       connected: true,
       stand_in: false,
+      hurried: null,
       wants_rematch: false,
     }));
   }

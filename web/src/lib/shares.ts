@@ -5,8 +5,12 @@ import { randomHex } from './random';
 
 export interface OwnShare {
   share: string;
-  /** What the server had committed to when this share was sent. */
+  /** What the server had committed to when this share was drawn. */
   commitment: string;
+  /** The round of commitments that the share is for. */
+  round?: number;
+  /** The hash of the commitments for which the share was shown. */
+  seen?: string;
 }
 
 const KEY = 'fistful-shares';
@@ -17,29 +21,38 @@ const isKept = isOfTable(
     isObject(own) && typeof own.share === 'string' && typeof own.commitment === 'string',
 );
 
+/** Keep a share; a table may have several, of other rounds and of other seats in this browser. */
 export function keepShare(table: string, own: OwnShare): void {
-  const others = keptList(KEY, isKept).filter(([id]) => id !== table);
+  const others = keptList(KEY, isKept).filter(([id, each]) => id !== table || each.share !== own.share);
   keepList(KEY, [[table, own], ...others], MOST);
 }
 
-/** Draw a share for the rematch of a table, after the server has committed to its own for it. */
-export function shareForRematch(table: string, commitment: string | null): { share: string } | object {
-  if (!commitment) return {};
+/** Commit to a share for the rematch of a table, after the server has committed to its own for it. */
+export async function shareForRematch(table: string, commitment: string): Promise<{ share_hash: string }> {
+  const { shareHash } = await import('./dealing');
   const share = randomHex(32);
-  keepShare(rematchOf(table), { share, commitment });
-  return { share };
+  keepShare(rematchOf(table), { share, commitment, round: 1 });
+  return { share_hash: shareHash(commitment, 1, share) };
 }
 
-/** The rematch has begun: the share that was sent for it belongs to the new table. */
+/** The rematch has begun: the shares that were drawn for it belong to the new table. */
 export function keepRematchShare(table: string, next: string): void {
-  const own = ownShare(rematchOf(table));
-  if (own) keepShare(next, own);
+  for (const own of ownShares(rematchOf(table)).reverse()) keepShare(next, own);
 }
 
 function rematchOf(table: string): string {
   return `rematch of ${table}`;
 }
 
-export function ownShare(table: string): OwnShare | null {
-  return keptList(KEY, isKept).find(([id]) => id === table)?.[1] ?? null;
+/** The shares that this browser drew for a table, the newest first. */
+export function ownShares(table: string): OwnShare[] {
+  return keptList(KEY, isKept)
+    .filter(([id]) => id === table)
+    .map(([, own]) => own);
+}
+
+/** The one of them that a game was dealt from; the newest if none was. */
+export function ownShare(table: string, dealt: readonly string[] = []): OwnShare | null {
+  const own = ownShares(table);
+  return own.find(({ share }) => dealt.includes(share)) ?? own[0] ?? null;
 }

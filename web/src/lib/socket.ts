@@ -1,6 +1,6 @@
 /** A socket to a table that reconnects by itself: it sends `enter` first, then hears what the table says. */
 
-import { PROTOCOL, type AnyCommand, type AnyMessage } from './protocol/types';
+import type { AnyCommand, AnyMessage, Enter } from './protocol/types';
 import { at } from './root';
 
 /** What a browser's WebSocket offers, and a fake one in tests. */
@@ -34,7 +34,8 @@ export class Socket {
   private heardSincePing = true;
 
   constructor(
-    private readonly token: string | null,
+    /** How it enters, each time. */
+    private readonly enter: () => Enter,
     private readonly listener: Listener,
     private readonly dial: () => Wire,
   ) {
@@ -65,7 +66,7 @@ export class Socket {
     const wire = this.dial();
     this.wire = wire;
     wire.onopen = () => {
-      wire.send(JSON.stringify({ do: 'enter', token: this.token, protocol: PROTOCOL } satisfies AnyCommand));
+      wire.send(JSON.stringify(this.enter()));
     };
     wire.onmessage = ({ data }) => this.receive(data);
     wire.onclose = () => this.lost(wire);

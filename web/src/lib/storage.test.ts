@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heldSeats, hold, tokenFor } from './held';
+import { holderAt, looseSeats } from './held';
 import { keepMuted, mutedAt } from './muted';
 import { keptSettings } from './settings.svelte';
 import { keepShare, ownShare } from './shares';
@@ -7,23 +7,24 @@ import { keepShare, ownShare } from './shares';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('a seat is held as long as the page where storage takes nothing', () => {
+test('a value is kept as long as the page where storage takes nothing', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  hold({ table: 't1', token: 'secret' });
-  expect(tokenFor('t1')).toBe('secret');
+  keepMuted('t1', [2]);
+  expect(mutedAt('t1')).toEqual([2]);
   full.mockRestore();
-  hold({ table: 't2', token: 'other' });
-  expect(heldSeats().map(({ table }) => table)).toEqual(['t2', 't1']);
-  expect(localStorage.getItem('fistful-seats')).toContain('secret');
+  keepMuted('t2', [1]);
+  expect([mutedAt('t1'), mutedAt('t2')]).toEqual([[2], [1]]);
+  expect(localStorage.getItem('fistful-muted')).toContain('t1');
 });
 
 test('what does not belong into a list is passed over', () => {
   localStorage.setItem('fistful-seats', '[null, 5, {}, {"table": "t1", "token": "secret"}]');
   localStorage.setItem('fistful-muted', '[null, [1], {}, ["t1", "all"], ["t1", [2]]]');
   localStorage.setItem('fistful-shares', '[null, ["t1"], ["t1", {"share": "aa", "commitment": "bb"}]]');
-  expect(heldSeats()).toEqual([{ table: 't1', token: 'secret' }]);
+  expect(looseSeats()).toEqual([{ table: 't1', token: 'secret' }]);
+  expect(holderAt('t1').token).toBe('secret');
   expect(mutedAt('t1')).toEqual([2]);
   expect(ownShare('t1')).toEqual({ share: 'aa', commitment: 'bb' });
   keepMuted('t2', [1]);

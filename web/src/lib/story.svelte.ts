@@ -44,6 +44,7 @@ export class StorySession implements Session {
       kept: false,
       connected: seat !== 2,
       stand_in: false,
+      hurried: null,
       wants_rematch: false,
     }));
   }

@@ -3,27 +3,30 @@
 import { asOneBeat, Clock, type Beats } from './clock.svelte';
 import type { Session, Show } from './contract';
 import { SvelteMap } from 'svelte/reactivity';
+import { plays, type Holder } from './held';
 import { keepMuted, mutedAt } from './muted';
 import { shownNames } from './names';
 import { randomHex } from './random';
 import { pace } from './motion';
 import { shareForRematch } from './shares';
 import { dialTable, Socket, type Wire } from './socket';
-import type {
-  AnyCommand,
-  AnyView,
-  Bye,
-  Chair,
-  ChatLine,
-  Hello,
-  Moment,
-  PastMoment,
-  Play,
-  Refusal,
-  TableInfo,
-  Timing,
-  Told,
-  AnyMessage,
+import {
+  PROTOCOL,
+  type AnyCommand,
+  type AnyView,
+  type Bye,
+  type Chair,
+  type ChatLine,
+  type Enter,
+  type Hello,
+  type Moment,
+  type PastMoment,
+  type Play,
+  type Refusal,
+  type TableInfo,
+  type Timing,
+  type Told,
+  type AnyMessage,
 } from './protocol/types';
 
 /** Something the player tried and the table refused. */
@@ -44,12 +47,7 @@ type Pending = Extract<AnyCommand, { id: string }>;
 export type Wanted = Pending extends infer Each ? (Each extends Pending ? Omit<Each, 'id'> : never) : never;
 
 /** How the page fetches past moments. */
-export type Recall = (
-  table: string,
-  token: string | null,
-  first: number,
-  last: number,
-) => Promise<PastMoment[]>;
+export type Recall = (table: string, who: Holder, first: number, last: number) => Promise<PastMoment[]>;
 
 /** What a game's drawing says about how its moments are shown. */
 export interface Drawing {
@@ -65,6 +63,8 @@ export class Table implements Session {
   connection: 'new' | 'here' | 'lost' | 'gone' = $state('new');
   /** Why the table closed the connection for good. */
   farewell: Bye['why'] | null = $state(null);
+  /** Whether the seat is being left because this browser no longer has the share that it committed to. */
+  shareLost = $state(false);
   info: TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
   host = $state(false);
@@ -93,14 +93,19 @@ export class Table implements Session {
     this.seat !== null && this.now !== null && this.now.moves.length > 0 && this.now.chosen === null,
   );
 
+  /** What is to be looked at, once it is fetched. */
+  private wanted: number | null = null;
   private readonly remembered = new SvelteMap<number, Moment>();
   /** The number of the last moment that the server told. */
   private heardLast = -1;
+  private greeted = false;
   private readonly socket: Socket;
+  /** What was said towards the deal, by round. */
+  private readonly dealt: string[] = [];
 
   constructor(
     readonly id: string,
-    private readonly token: string | null,
+    private readonly holder: Holder,
     private readonly recall: Recall,
     /** How the game shows its moments, and whether a seat can do no more in it. */
     { beats = asOneBeat, out = () => false }: Drawing = {},
@@ -122,7 +127,7 @@ export class Table implements Session {
       },
     };
     this.muted = mutedAt(id);
-    this.socket = new Socket(token, listener, dial);
+    this.socket = new Socket(() => this.enter(), listener, dial);
   }
 
   get show(): Show {
@@ -139,9 +144,12 @@ export class Table implements Session {
 
   /** Ask the table for something; repeated with the same id until it is answered. */
   want(wanted: Wanted): void {
-    const share =
-      wanted.do === 'rematch' ? shareForRematch(this.id, this.info?.next_commitment ?? null) : null;
-    const command = { ...wanted, ...share, id: randomHex(10) } as Pending;
+    const promised = this.info?.next_commitment;
+    if (wanted.do === 'rematch' && !wanted.share_hash && promised) {
+      void shareForRematch(this.id, promised).then((hashed) => this.want({ ...wanted, ...hashed }));
+      return;
+    }
+    const command = { ...wanted, id: randomHex(10) } as Pending;
     this.refused = null;
     if (wanted.do === 'play') this.clock.seen();
     this.pending = [...this.pending, command];
@@ -158,16 +166,19 @@ export class Table implements Session {
   /** Show a past moment; the last one, or null, is now. */
   async step(to: number | null): Promise<void> {
     const last = this.now?.number ?? 0;
-    if (to === null || to >= last) {
-      this.at = null;
-      return;
-    }
-    const wanted = Math.max(0, to);
+    const wanted = to === null || to >= last ? null : Math.max(0, to);
+    this.wanted = wanted;
+    if (wanted === null) return this.look(null);
     if (!this.remembered.has(wanted)) {
       const first = Math.max(0, wanted - AT_ONCE / 2);
-      this.remember(await this.recall(this.id, this.token, first, Math.min(first + AT_ONCE, last)));
+      this.remember(await this.recall(this.id, this.who(), first, Math.min(first + AT_ONCE, last)));
     }
-    if (this.seen(wanted)) this.at = wanted;
+    if (this.wanted === wanted && this.seen(wanted)) this.look(wanted);
+  }
+
+  private look(at: number | null): void {
+    this.at = at;
+    this.clock.hold(at !== null);
   }
 
   /** Every moment of the game so far. */
@@ -175,7 +186,7 @@ export class Table implements Session {
     const last = this.heardLast;
     const firsts = Array.from({ length: Math.ceil((last + 1) / MOST) }, (_, place) => place * MOST);
     const found = await Promise.all(
-      firsts.map((first) => this.recall(this.id, this.token, first, Math.min(first + MOST - 1, last))),
+      firsts.map((first) => this.recall(this.id, this.who(), first, Math.min(first + MOST - 1, last))),
     );
     return found.flat();
   }
@@ -184,6 +195,18 @@ export class Table implements Session {
     this.connection = 'gone';
     this.clock.close();
     this.socket.close();
+  }
+
+  /** With the token, or with a seat that the browser keeps; whoever came to watch comes back to watch. */
+  private enter(): Enter {
+    const { token, seat } = this.holder;
+    if (token) return { do: 'enter', token, protocol: PROTOCOL };
+    if (this.greeted && this.seat === null) return { do: 'enter', protocol: PROTOCOL };
+    return { do: 'enter', kept: true, seat: this.seat ?? seat, protocol: PROTOCOL };
+  }
+
+  private who(): Holder {
+    return { token: this.holder.token, seat: this.seat };
   }
 
   private seen(number: number): Moment | undefined {
@@ -204,6 +227,7 @@ export class Table implements Session {
         return this.clock.time(message.timing);
       case 'table':
         this.info = message.table;
+        this.deal();
         return;
       case 'spoken':
         this.chat = [...this.chat, message.line];
@@ -222,24 +246,52 @@ export class Table implements Session {
   }
 
   private hello(hello: Hello): void {
+    const sameSeat = hello.seat === this.seat;
     this.info = hello.table;
     this.refused = null;
     this.seat = hello.seat;
+    this.greeted = true;
+    if (hello.seat !== null) plays(this.id, hello.seat);
     this.host = hello.host;
     this.chat = hello.chat;
-    this.log = hello.past.map(([number, told]) => ({ number, told }));
-    const { moment, timing } = hello;
-    const begins = moment?.number === 0 && this.heardLast < 0;
-    this.heardLast = moment?.number ?? -1;
-    if (begins) {
-      this.log = [];
-      this.clock.push(moment, timing);
-    } else {
-      this.clock.begin(moment, timing);
-      if (moment && this.log.at(-1)?.number !== moment.number) this.tell(moment, moment.told);
-    }
+    if (!sameSeat || !this.goesOn(hello)) this.beginAgain(hello);
     for (const seat of this.muted) this.socket.send({ do: 'mute', seat, muted: true });
     for (const command of this.pending) this.socket.send(command);
+    this.deal();
+  }
+
+  /** If little or nothing was missed, the show goes on from where it is, and the log with it. */
+  private goesOn({ moment, timing }: Hello): boolean {
+    if (!moment || this.heardLast < 0 || moment.number < this.heardLast || moment.number > this.heardLast + 1)
+      return false;
+    if (moment.number === this.heardLast) this.clock.time(timing);
+    else this.goOn(moment, timing);
+    return true;
+  }
+
+  private beginAgain({ moment, timing, past }: Hello): void {
+    const begins = moment?.number === 0 && this.heardLast < 0;
+    this.log = begins ? [] : past.map(([number, told]) => ({ number, told }));
+    this.heardLast = moment?.number ?? -1;
+    if (begins) return this.clock.push(moment, timing);
+    this.clock.begin(moment, timing);
+    if (moment && this.log.at(-1)?.number !== moment.number) this.tell(moment, moment.told);
+  }
+
+  /** While the table waits for shares, commit to one and show it in time; once in each round. */
+  private deal(): void {
+    const { info, seat } = this;
+    if (!info?.dealing || seat === null) return;
+    void import('./dealing').then(({ nextStep }) => {
+      if (this.info !== info || this.pending.some(({ do: what }) => what === 'commit' || what === 'reveal'))
+        return;
+      const step = nextStep(info, seat);
+      const once = step && `${step.do} ${info.dealing?.round}`;
+      if (!step || !once || this.dealt.includes(once)) return;
+      this.dealt.push(once);
+      this.shareLost = step.do === 'leave';
+      this.want(step);
+    });
   }
 
   private goOn(moment: Moment, timing: Timing): void {

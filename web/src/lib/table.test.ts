@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnyCommand, AnyMessage, Hello, Moment, TableInfo, Timing } from './protocol/types';
+import type { AnyCommand, AnyMessage, DealStep, Hello, Moment, TableInfo, Timing } from './protocol/types';
 import { mutedAt } from './muted';
-import { keepRematchShare, ownShare } from './shares';
+import { nextStep, shareHash, transcriptHash } from './dealing';
+import { keepRematchShare, keepShare, ownShare } from './shares';
 import type { Wire } from './socket';
-import { Table } from './table.svelte';
+import type { Holder } from './held';
+import type { Beats } from './clock.svelte';
+import { Table, type Drawing } from './table.svelte';
 
 const TIMING: Timing = { kind: 'none', left: null, whole: null };
 
@@ -61,16 +64,16 @@ function hello(now: Moment | null): Hello {
 let wires: FakeWire[];
 let recalled: [number, number][];
 
-function sitDown(): Table {
+function sitDown(holder: Holder = { token: 'token', seat: null }, drawing: Drawing = {}): Table {
   const dial = () => {
     wires.push(new FakeWire());
     return wires.at(-1)!;
   };
-  const recall = async (_table: string, _token: string | null, first: number, last: number) => {
+  const recall = async (_table: string, _who: Holder, first: number, last: number) => {
     recalled.push([first, last]);
     return Array.from({ length: last - first + 1 }, (_, i) => ({ ...moment(first + i), choices: [] }));
   };
-  return new Table('abcdefghijkl', 'token', recall, {}, dial);
+  return new Table('abcdefghijkl', holder, recall, drawing, dial);
 }
 
 function wire(): FakeWire {
@@ -88,6 +91,28 @@ test('it enters with its token as soon as the socket is open', () => {
   sitDown();
   wire().open();
   expect(wire().sent).toEqual([{ do: 'enter', token: 'token', protocol: 1 }]);
+});
+
+test('without a token it enters with the seat that this tab plays, and comes back to the one it was given', () => {
+  sitDown({ token: null, seat: 1 });
+  wire().open();
+  expect(wire().sent).toEqual([{ do: 'enter', kept: true, seat: 1, protocol: 1 }]);
+  wire().say(hello(moment(3)));
+  expect(sessionStorage.getItem('fistful-played')).toBe('[["abcdefghijkl",0]]');
+  wire().cut();
+  vi.advanceTimersByTime(1_000);
+  wire().open();
+  expect(wire().sent[0]).toEqual({ do: 'enter', kept: true, seat: 0, protocol: 1 });
+});
+
+test('a tab that came to watch comes back to watch, whatever seats the browser keeps by then', () => {
+  sitDown({ token: null, seat: null });
+  wire().open();
+  wire().say({ ...hello(moment(3)), seat: null });
+  wire().cut();
+  vi.advanceTimersByTime(1_000);
+  wire().open();
+  expect(wire().sent[0]).toEqual({ do: 'enter', protocol: 1 });
 });
 
 test('a hello says everything there is to show', () => {
@@ -139,6 +164,58 @@ test('a lost connection says so, comes back by itself and repeats what was not a
   expect(wire().sent[1]).toEqual(command);
   wire().say({ is: 'done', id: (command as { id: string }).id });
   expect(table.busy).toBe(false);
+});
+
+/** Each thing that is told is shown for a second. */
+const BEATS: Beats = ({ view, told }) => told.map((each) => ({ view, told: [each], least: 1000 }));
+const AGAIN = 1000;
+
+/** A table whose show has come to the first of three things that moment 4 tells, when the connection is lost. */
+function cutInMidShow(): Table {
+  const table = sitDown(undefined, { beats: BEATS });
+  wire().open();
+  wire().say(hello(moment(3)));
+  const { told } = moment(4);
+  wire().say({ is: 'frame', moment: { ...moment(4), told: [...told, ...told, ...told] }, timing: TIMING });
+  expect([table.show.waiting, table.log.at(-1)?.told.length]).toEqual([2, 1]);
+  wire().cut();
+  vi.advanceTimersByTime(AGAIN);
+  wire().open();
+  return table;
+}
+
+test.each([4, 5])(
+  'when moment %i is the present one after a lost connection, the show has gone on',
+  (number) => {
+    const table = cutInMidShow();
+    wire().say(hello(moment(number)));
+    expect([table.now?.number, table.log.at(-1)?.number, table.show.rested]).toEqual([4, 4, false]);
+    vi.advanceTimersByTime(4 * 1000);
+    expect([table.now?.number, table.log.at(-1)?.number, table.show.rested]).toEqual([number, number, true]);
+    expect(table.log.find((entry) => entry.number === 4)?.told).toHaveLength(3);
+  },
+);
+
+test('when more was missed, the present is shown at once', () => {
+  const table = cutInMidShow();
+  wire().say(hello(moment(6)));
+  expect([table.now?.number, table.show.waiting]).toEqual([6, 0]);
+});
+
+test('a seat that was lost shows what its successor may see, at once', () => {
+  const table = cutInMidShow();
+  wire().say({ ...hello(moment(4)), seat: null });
+  expect([table.seat, table.show.waiting]).toEqual([null, 0]);
+});
+
+test('who comes back to now before the past is fetched stays there', async () => {
+  const table = sitDown();
+  wire().open();
+  wire().say(hello(moment(30)));
+  const stepping = table.step(12);
+  await table.step(null);
+  await stepping;
+  expect(table.at).toBeNull();
 });
 
 test('a move says which moment, or which tick, it answers', () => {
@@ -275,16 +352,70 @@ test('what is said at the table is heard', () => {
   expect(table.chat.map((line) => line.phrase)).toEqual(['hello']);
 });
 
-test('a rematch is asked for with a new share, kept beside what the server has committed to', () => {
+test('a rematch is asked for with a commitment to a new share, which this browser keeps', async () => {
   const table = sitDown();
   wire().open();
   wire().say({ ...hello(moment(3)), table: { ...hello(null).table, next_commitment: 'ab'.repeat(32) } });
   table.want({ do: 'rematch' });
-  const asked = wire().sent.at(-1) as { do: string; share: string };
-  expect(asked.do).toBe('rematch');
-  expect(asked.share).toMatch(/^[0-9a-f]{64}$/);
+  await vi.waitFor(() => expect(wire().sent.at(-1)!.do).toBe('rematch'));
+  const asked = wire().sent.at(-1) as { share_hash: string };
   keepRematchShare(table.id, 'nextnextnext');
-  expect(ownShare('nextnextnext')).toEqual({ share: asked.share, commitment: 'ab'.repeat(32) });
+  const own = ownShare('nextnextnext')!;
+  expect(own).toMatchObject({ commitment: 'ab'.repeat(32), round: 1 });
+  expect(asked.share_hash).toBe(shareHash('ab'.repeat(32), 1, own.share));
+  expect(JSON.stringify(wire().sent)).not.toContain(own.share);
+});
+
+/** A table for two that waits for shares, after these steps. */
+function dealing(steps: DealStep[], round = 1): TableInfo {
+  const chairs = ['Ann', 'Bea'].map((name, seat) => ({ seat, name, level: null }));
+  const info = { ...hello(null).table, commitment: 'cd'.repeat(32), chairs } as unknown as TableInfo;
+  return { ...info, dealing: { round, terms: 'wild-shots rules=1', steps, given_up: [] } };
+}
+
+test('the page shows its share only when all have committed, and for one set of commitments', async () => {
+  localStorage.clear();
+  const table = sitDown();
+  wire().open();
+  const share = 'ee'.repeat(32);
+  keepShare(table.id, { share, commitment: 'cd'.repeat(32), round: 1 });
+  const mine: DealStep = ['committed', 'A', shareHash('cd'.repeat(32), 1, share)];
+  wire().say({ ...hello(null), table: dealing([mine]) });
+  await vi.advanceTimersByTimeAsync(50);
+  expect(JSON.stringify(wire().sent)).not.toContain(share);
+  const both: DealStep[] = [mine, ['committed', 'B', '11'.repeat(32)]];
+  wire().say({ is: 'table', table: dealing(both) });
+  await vi.waitFor(() => expect(wire().sent.at(-1)!.do).toBe('reveal'));
+  const shown = wire().sent.at(-1) as { id: string; share: string; seen: string };
+  expect(shown.share).toBe(share);
+  expect(shown.seen).toBe(transcriptHash('wild-shots rules=1', 2, 'cd'.repeat(32), 1, both));
+  wire().say({ is: 'done', id: shown.id });
+  expect(nextStep(dealing([mine, ['committed', 'B', '22'.repeat(32)]]), 0)).toBeNull();
+  expect(nextStep(dealing(both), 0)).toMatchObject({ do: 'reveal', share });
+});
+
+test('a player whose browser lost the share leaves the seat, to sit down again with another', async () => {
+  localStorage.clear();
+  const table = sitDown();
+  wire().open();
+  wire().say({ ...hello(null), table: dealing([['committed', 'A', '11'.repeat(32)]]) });
+  await vi.waitFor(() => expect(wire().sent.at(-1)!.do).toBe('leave'));
+  expect(table.shareLost).toBe(true);
+  wire().say({ is: 'table', table: dealing([['committed', 'A', '11'.repeat(32)]]) });
+  await vi.advanceTimersByTimeAsync(50);
+  expect(wire().sent.filter((each) => each.do === 'leave')).toHaveLength(1);
+});
+
+test('when a round was given up, the page commits to another share', async () => {
+  localStorage.clear();
+  const table = sitDown();
+  wire().open();
+  wire().say({ ...hello(null), table: dealing([], 2) });
+  await vi.waitFor(() => expect(wire().sent.at(-1)!.do).toBe('commit'));
+  const sent = wire().sent.at(-1) as { round: number; share_hash: string };
+  const own = ownShare(table.id)!;
+  expect([sent.round, sent.share_hash]).toEqual([2, shareHash('cd'.repeat(32), 2, own.share)]);
+  expect(JSON.stringify(sent)).not.toContain(own.share);
 });
 
 test('who is muted stays so after a reload, and is told to the table whenever one comes back', () => {

@@ -24,6 +24,8 @@ page-seat-you = du
 page-seat-here = da
 page-seat-away = nicht da
 page-seat-stand-in = ein Bot spielt
+page-seat-hurried = Server ausgelastet: { $simulations } von { $usual } Simulationen
+page-seat-hurried-thumb = Server ausgelastet: nach Faustregeln gespielt
 page-seat-let-bot = Einen Bot spielen lassen
 page-region-seats = Die anderen
 page-region-table = Der Tisch
@@ -197,6 +199,17 @@ page-room-waiting =
         [one] Es fehlt noch ein Spieler.
        *[other] Es fehlen noch { $count } Spieler.
     }
+page-room-shares =
+    { $hours ->
+        [0] Es fehlt noch, was { $names } zum Mischen beiträgt. Wer nicht antwortet, kann nach einer Minute entfernt werden.
+        [1] Es fehlt noch, was { $names } zum Mischen beiträgt. Wer nicht antwortet, kann nach einer Stunde entfernt werden.
+       *[other] Es fehlt noch, was { $names } zum Mischen beiträgt. Wer nicht antwortet, kann nach { $hours } Stunden entfernt werden.
+    }
+page-room-given-up =
+    { $count ->
+        [one] Das Mischen hat neu begonnen: { $names } ging kurz vor dem Geben.
+       *[other] Das Mischen hat { $count }-mal neu begonnen. Kurz vor dem Geben gingen: { $names }.
+    }
 page-room-seats = Plätze
 page-room-free = frei
 page-room-sit = Hier hinsetzen
@@ -236,6 +249,15 @@ page-verify-seeded =
         [one] Der Startwert besteht aus den Anteilen des Servers und eines Spielers
        *[other] Der Startwert besteht aus den Anteilen des Servers und von { $count } Spielern
     }
+page-verify-ordered = Alle hatten sich auf ihre Anteile festgelegt, bevor der erste gezeigt wurde
+page-verify-seen = Genau diese Festlegungen sah dieser Browser, bevor er seinen Anteil zeigte
+page-verify-first = Erstes Verfahren: Diese Partie wurde gegeben, bevor es Festlegungen der Spieler gab. Die Anteile kamen im Klartext; wer sich zuletzt setzte, hätte mit dem Betreiber zusammen die Karten wählen können.
+page-verify-in-clear = Diesen Plätzen ist nichts bewiesen, denn ihre Programme schickten die Anteile im Klartext: { $seats }.
+page-verify-given-up =
+    { $count ->
+        [one] Vor diesem Geben wurde eine Runde aufgegeben, weil { $names } ging. Ihre Karten hätten der Betreiber und dieser Spieler kennen können.
+       *[other] Vor diesem Geben wurden { $count } Runden aufgegeben, weil diese gingen: { $names }. Deren Karten hätten der Betreiber und diese Spieler kennen können.
+    }
 page-verify-mine = Der Anteil dieses Browsers ist dabei
 page-verify-draws =
     { $count ->
@@ -253,7 +275,7 @@ page-verify-none = unbekannt
 page-verify-wrong = stimmt ab Ziehung { $number } nicht
 page-verify-seed = Startwert:
 page-verify-not-fair = Diese Partie wurde nicht aus Anteilen gegeben; es gibt also nichts nachzuweisen.
-page-verify-limits = Das beweist, dass die Karten feststanden, bevor jemand sie kennen oder wählen konnte. Es beweist nicht, dass der Betreiber während der Partie nicht in die Karten gesehen hat.
+page-verify-limits = Das beweist, dass niemand die Karten wählen konnte, auch der Betreiber nicht. Es beweist nicht, dass der Betreiber während der Partie nicht in die Karten gesehen hat.
 
 page-guide = Geführte Partie
 page-guide-next = Verstanden
@@ -303,6 +325,20 @@ page-kept-password = Passwort (mindestens 8 Zeichen)
 page-kept-in = Anmelden
 page-kept-keep = Diesen Namen reservieren
 page-kept-out = Abmelden
+page-account-title = Dein Konto
+page-account-password = Ein anderes Passwort
+page-account-old = Jetziges Passwort
+page-account-new = Neues Passwort
+page-account-change = Passwort ändern
+page-account-changed = Das Passwort ist geändert, und alle anderen Browser sind abgemeldet.
+page-account-data = Deine Daten
+page-account-data-what = Alles, was über dich gespeichert ist: Konto, Anmeldungen, Wertungen, die Tische, an denen du saßt, und was du dort gesagt hast.
+page-account-download = Herunterladen
+page-account-delete = Konto löschen
+page-account-delete-what = Deine Plätze in laufenden Spielen werden aufgegeben, deine Wertungen und was du gesagt hast werden gelöscht, und beendete Spiele behalten einen erfundenen Namen.
+page-account-sure = „{ $name }“ und alles, was dazugehört, ist dann für immer fort.
+page-account-delete-yes = Endgültig löschen
+page-account-keep = Behalten
 
 # Ton, und das Ende einer Partie.
 
@@ -355,6 +391,7 @@ page-end-margin =
     }
 page-end-places = Die Platzierungen
 page-end-how = So lief es
+page-end-ahead = vorn
 page-end-turning = Wendepunkte
 page-end-turn =
     { $round ->

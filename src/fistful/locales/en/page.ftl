@@ -24,6 +24,8 @@ page-seat-you = you
 page-seat-here = here
 page-seat-away = away
 page-seat-stand-in = a bot is playing
+page-seat-hurried = busy server: { $simulations } of { $usual } simulations
+page-seat-hurried-thumb = busy server: played by rules of thumb
 page-seat-let-bot = Let a bot play
 page-region-seats = The others
 page-region-table = The table
@@ -197,6 +199,17 @@ page-room-waiting =
         [one] Waiting for one more player.
        *[other] Waiting for { $count } more players.
     }
+page-room-shares =
+    { $hours ->
+        [0] Waiting for what { $names } must add to the shuffle. After a minute you can remove a player who does not answer.
+        [1] Waiting for what { $names } must add to the shuffle. After an hour you can remove a player who does not answer.
+       *[other] Waiting for what { $names } must add to the shuffle. After { $hours } hours you can remove a player who does not answer.
+    }
+page-room-given-up =
+    { $count ->
+        [one] The shuffle was begun again: { $names } left just before the deal.
+       *[other] The shuffle was begun again { $count } times. These left just before the deal: { $names }.
+    }
 page-room-seats = Seats
 page-room-free = free
 page-room-sit = Sit here
@@ -236,6 +249,15 @@ page-verify-seeded =
         [one] The seed is made from the server’s share and one player’s
        *[other] The seed is made from the shares of the server and { $count } players
     }
+page-verify-ordered = All players had committed to their shares before the first was shown
+page-verify-seen = This browser saw these very commitments before it showed its share
+page-verify-first = First protocol: this game was dealt before players committed to their shares. The shares came in clear, so the player who sat down last could have chosen the deal together with the host.
+page-verify-in-clear = Nothing is proven to these seats, as their programs sent their shares in clear: { $seats }.
+page-verify-given-up =
+    { $count ->
+        [one] One round was given up before this deal, because { $names } left. The host and this player could have known its deal.
+       *[other] { $count } rounds were given up before this deal, because these left: { $names }. The host and these players could have known their deals.
+    }
 page-verify-mine = This browser’s share is among them
 page-verify-draws =
     { $count ->
@@ -253,7 +275,7 @@ page-verify-none = unknown
 page-verify-wrong = false from draw { $number } on
 page-verify-seed = Seed:
 page-verify-not-fair = This game was not dealt from shares, so there is nothing to prove.
-page-verify-limits = This proves that the deal was fixed before anyone could know or choose it. It does not prove that the host never looked at the cards during the game.
+page-verify-limits = This proves that nobody, not even the host, could choose the deal. It does not prove that the host never looked at the cards during the game.
 
 page-guide = Guided game
 page-guide-next = Got it
@@ -303,6 +325,20 @@ page-kept-password = Password (at least 8 characters)
 page-kept-in = Sign in
 page-kept-keep = Reserve this name
 page-kept-out = Sign out
+page-account-title = Your account
+page-account-password = Another password
+page-account-old = Present password
+page-account-new = New password
+page-account-change = Change password
+page-account-changed = The password is changed, and all other browsers are signed out.
+page-account-data = Your data
+page-account-data-what = Everything that is stored about you: the account, sessions, ratings, the tables you sat at and what you said there.
+page-account-download = Download
+page-account-delete = Delete account
+page-account-delete-what = Your seats at games under way are given up, your ratings and what you said are deleted, and finished games keep a made-up name.
+page-account-sure = “{ $name }” and everything that belongs to it will be gone for good.
+page-account-delete-yes = Delete for good
+page-account-keep = Keep it
 
 # Sound, and the end of a game.
 
@@ -355,6 +391,7 @@ page-end-margin =
     }
 page-end-places = The final placings
 page-end-how = How it went
+page-end-ahead = ahead
 page-end-turning = Turning points
 page-end-turn =
     { $round ->

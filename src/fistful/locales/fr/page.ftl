@@ -24,6 +24,8 @@ page-seat-you = vous
 page-seat-here = en ligne
 page-seat-away = hors ligne
 page-seat-stand-in = un robot joue
+page-seat-hurried = serveur chargé : { $simulations } simulations sur { $usual }
+page-seat-hurried-thumb = serveur chargé : joué selon des règles simples
 page-seat-let-bot = Laisser jouer un robot
 page-region-seats = Les autres
 page-region-table = La table
@@ -197,6 +199,17 @@ page-room-waiting =
         [one] Il manque encore un joueur.
        *[other] Il manque encore { $count } joueurs.
     }
+page-room-shares =
+    { $hours ->
+        [0] Contribution au mélange encore attendue : { $names }. Au bout d’une minute, vous pouvez retirer un joueur qui ne répond pas.
+        [1] Contribution au mélange encore attendue : { $names }. Au bout d’une heure, vous pouvez retirer un joueur qui ne répond pas.
+       *[other] Contribution au mélange encore attendue : { $names }. Au bout de { $hours } heures, vous pouvez retirer un joueur qui ne répond pas.
+    }
+page-room-given-up =
+    { $count ->
+        [one] Le mélange a recommencé : { $names } est parti juste avant la donne.
+       *[other] Le mélange a recommencé { $count } fois. Sont partis juste avant la donne : { $names }.
+    }
 page-room-seats = Les places
 page-room-free = libre
 page-room-sit = S’asseoir ici
@@ -236,6 +249,15 @@ page-verify-seeded =
         [one] La graine est faite de la part du serveur et de celle d’un joueur
        *[other] La graine est faite de la part du serveur et de celles de { $count } joueurs
     }
+page-verify-ordered = Tout le monde s’était engagé sur sa part avant que la première ne soit montrée
+page-verify-seen = Ce navigateur avait vu ces mêmes engagements avant de montrer sa part
+page-verify-first = Premier protocole : cette partie a été donnée avant que les joueurs ne s’engagent sur leurs parts. Elles sont arrivées en clair ; la dernière personne assise aurait pu choisir la donne avec l’hôte.
+page-verify-in-clear = Rien n’est prouvé à ces places, car leurs programmes ont envoyé leurs parts en clair : { $seats }.
+page-verify-given-up =
+    { $count ->
+        [one] Une manche a été abandonnée avant cette donne, car { $names } est parti. L’hôte et ce joueur auraient pu en connaître la donne.
+       *[other] { $count } manches ont été abandonnées avant cette donne, car ces joueurs sont partis : { $names }. L’hôte et ces joueurs auraient pu en connaître les donnes.
+    }
 page-verify-mine = La part tirée par ce navigateur en fait partie
 page-verify-draws =
     { $count ->
@@ -253,7 +275,7 @@ page-verify-none = inconnu
 page-verify-wrong = faux à partir du tirage { $number }
 page-verify-seed = Graine :
 page-verify-not-fair = Cette partie n’a pas été donnée à partir de parts : il n’y a rien à prouver.
-page-verify-limits = Cela prouve que la donne était fixée avant que quiconque puisse la connaître ou la choisir. Cela ne prouve pas que l’hôte n’a pas regardé les cartes pendant la partie.
+page-verify-limits = Cela prouve que personne, pas même l’hôte, ne pouvait choisir la donne. Cela ne prouve pas que l’hôte n’a pas regardé les cartes pendant la partie.
 
 page-guide = Partie guidée
 page-guide-next = Compris
@@ -303,6 +325,20 @@ page-kept-password = Mot de passe (8 caractères au moins)
 page-kept-in = Se connecter
 page-kept-keep = Réserver ce nom
 page-kept-out = Se déconnecter
+page-account-title = Votre compte
+page-account-password = Un autre mot de passe
+page-account-old = Mot de passe actuel
+page-account-new = Nouveau mot de passe
+page-account-change = Changer le mot de passe
+page-account-changed = Le mot de passe est changé, et tous les autres navigateurs sont déconnectés.
+page-account-data = Vos données
+page-account-data-what = Tout ce qui est conservé à votre sujet : le compte, les connexions, les classements, les tables où vous étiez et ce que vous y avez dit.
+page-account-download = Télécharger
+page-account-delete = Supprimer le compte
+page-account-delete-what = Vos places dans les parties en cours sont abandonnées, vos classements et vos paroles sont effacés, et les parties terminées gardent un nom inventé.
+page-account-sure = « { $name } » et tout ce qui s’y rattache disparaîtra pour toujours.
+page-account-delete-yes = Supprimer pour toujours
+page-account-keep = Garder
 
 # Le son, et la fin d’une partie.
 
@@ -355,6 +391,7 @@ page-end-margin =
     }
 page-end-places = Le classement
 page-end-how = Le film de la partie
+page-end-ahead = en tête
 page-end-turning = Moments décisifs
 page-end-turn =
     { $round ->

@@ -124,6 +124,13 @@ export interface Chair {
   connected: boolean;
   stand_in: boolean;
   wants_rematch: boolean;
+  hurried: Hurried | null;
+}
+
+/** Change one's own password. All other sessions end. */
+export interface ChangePassword {
+  old: string;
+  new: string;
 }
 
 /** Something that a seat said at the table. */
@@ -141,6 +148,33 @@ export interface Clock {
   hours?: number | null;
 }
 
+/** Commit to a new share of the seed, after a round was given up. */
+export interface Commit {
+  do: "commit";
+  id: string;
+  round: number;
+  share_hash: string;
+}
+
+/** A round of commitments: its steps in the order in which they were taken. */
+export interface DealRound {
+  number: number;
+  steps: DealStep[];
+  ended_by: string;
+  name: string;
+}
+
+/** One step towards the seed of a table, written as an array. */
+export type DealStep = ["committed" | "in-clear" | "revealed", string, string];
+
+/** How far the players' shares of the seed have come together, before the game begins. */
+export interface Dealing {
+  round: number;
+  terms: string;
+  steps: DealStep[];
+  given_up: string[];
+}
+
 /** One choice in a record: seat letter, notation, and when (seconds of the table's clock). Where seats choose in ticks the notation is followed by the tick (`roll @17`), and silence is not noted. */
 export type Decision = [string, string, number | null];
 
@@ -149,6 +183,11 @@ export interface DeckNote {
   name: string;
   hash: string;
   content: unknown | null;
+}
+
+/** Delete one's own account, for good. */
+export interface DeleteAccount {
+  password: string;
 }
 
 /** The command with this id was carried out and is safely stored. */
@@ -165,6 +204,8 @@ export interface Enter {
   do: "enter";
   token?: string | null;
   protocol?: number;
+  kept?: boolean;
+  seat?: number | null;
 }
 
 /** How the seed came about: the server's share, committed to before the players added theirs. */
@@ -172,6 +213,7 @@ export interface Fairness {
   commitment: string;
   server_share: string;
   player_shares: string[];
+  rounds: DealRound[];
 }
 
 /** A finished game, for a list of replays. */
@@ -237,17 +279,33 @@ export interface Hello {
   chat: ChatLine[];
 }
 
+/** A bot had less thought for a move than its level has, because many bots were thinking. */
+export interface Hurried {
+  simulations: number;
+  usual: number | null;
+}
+
 /** Sit down at a table. */
 export interface Join {
-  share: string;
+  share_hash?: string | null;
+  round?: number;
+  share?: string | null;
   name?: string | null;
   seat?: number | null;
+  cookie?: boolean;
 }
 
 /** Keep a name with a password, or sign in with one. */
 export interface KeepName {
   name: string;
   password: string;
+}
+
+/** A seat that a browser is to keep in a cookie. */
+export interface KeepSeat {
+  table: string;
+  token?: string | null;
+  rematch_of?: string | null;
 }
 
 /** Give up one's seat: before the game it becomes free, and later a bot plays on. */
@@ -371,12 +429,21 @@ export interface Mute {
   muted: boolean;
 }
 
+/** Everything that is stored about a person. Times are in seconds since 1970. */
+export interface MyData {
+  name: string;
+  since: number;
+  sessions: number[];
+  ratings: { [key: string]: Rating };
+  tables: SatAt[];
+}
+
 /** One of the tables that a client has a seat at. */
 export interface MyTable {
   id: string;
   game: string;
   seat: number;
-  status: "over" | "playing" | "waiting";
+  status: "closed" | "over" | "playing" | "waiting";
   names: string[];
   your_turn: boolean;
 }
@@ -384,7 +451,8 @@ export interface MyTable {
 /** Open a table and sit down at it. With bots on all other seats, the game begins at once. */
 export interface OpenTable {
   game: string;
-  share: string;
+  share_hash?: string | null;
+  share?: string | null;
   name?: string | null;
   seats?: number | null;
   options?: { [key: string]: boolean | number | string };
@@ -392,6 +460,7 @@ export interface OpenTable {
   public?: boolean;
   bots?: string[];
   commitment?: string | null;
+  cookie?: boolean;
 }
 
 /** A variant that a table may choose: every value it can have, and the usual one. */
@@ -488,7 +557,7 @@ export interface GameRecord {
   fairness: Fairness | null;
 }
 
-/** Why something was refused: a code with parameters for `locales`, and its English. */
+/** Why something was refused: a code with parameters for `locales`, and its words in the language of the client. */
 export interface Refusal {
   kind: string;
   code: string;
@@ -498,7 +567,7 @@ export interface Refusal {
   text: string;
 }
 
-/** The command was refused and changed nothing; `id` is None if it could not be read. */
+/** The command was refused and changed nothing; `id` is None if it had none that could be read. */
 export interface Refused {
   is: "refused";
   id: string | null;
@@ -510,6 +579,7 @@ export interface Rematch {
   do: "rematch";
   id: string;
   share?: string | null;
+  share_hash?: string | null;
 }
 
 /** A finished game moment by moment: all open, or as one seat saw it. */
@@ -525,6 +595,31 @@ export interface Replay {
 export interface Retract {
   do: "retract";
   id: string;
+}
+
+/** Show one's share of the seed; only once everyone has committed. */
+export interface Reveal {
+  do: "reveal";
+  id: string;
+  share: string;
+  seen: string;
+}
+
+/** Something that a person said at a table. */
+export interface SaidLine {
+  at: number;
+  phrase: "bye" | "good-luck" | "hello" | "hurry" | "nice-shot" | "oops" | "rematch" | "thanks" | "thinking" | "well-played" | null;
+  text: string | null;
+}
+
+/** A table at which a person sat. */
+export interface SatAt {
+  table: string;
+  game: string;
+  seat: number;
+  since: number;
+  status: string;
+  said: SaidLine[];
 }
 
 /** Say something at the table: a ready-made phrase or a text. */
@@ -627,7 +722,7 @@ export interface TableInfo {
   deck: string;
   clock: Clock;
   public: boolean;
-  status: "over" | "playing" | "waiting";
+  status: "closed" | "over" | "playing" | "waiting";
   chairs: Chair[];
   commitment: string;
   opened: number;
@@ -635,6 +730,7 @@ export interface TableInfo {
   next_commitment: string | null;
   rematch: string | null;
   rematch_of: string | null;
+  dealing: Dealing | null;
 }
 
 /** What was fixed before the first card. */
@@ -676,7 +772,7 @@ export interface Trail {
   fresh: boolean;
 }
 
-/** Remove a bot, or a player who is away, from a seat; only the host may, before the game begins. */
+/** Remove a bot, or a player who is away, from a seat; only the host may, before the game begins. When all seats are taken, everyone may remove a player whose share has been waited for too long. */
 export interface Unseat {
   do: "unseat";
   id: string;
@@ -690,6 +786,9 @@ export interface Verified {
   fair: boolean;
   committed: boolean;
   outcome: Outcome | null;
+  protocol: number;
+  in_clear: string;
+  given_up: number;
 }
 
 /** Cards are in notation (`R5`), symbols by name; lists by seat have one entry a seat. */
@@ -731,6 +830,6 @@ export interface WildShotsView {
 
 export type AnyView = BoomtownBanditsView | LootShootWhiskyView | LooterzView | ShootoutView | WildShotsView;
 
-export type AnyCommand = Enter | Play | Retract | MoreTime | Say | Mute | SeatBot | Unseat | Leave | StandIn | Rematch | Ping;
+export type AnyCommand = Enter | Play | Retract | MoreTime | Say | Mute | SeatBot | Unseat | Commit | Reveal | Leave | StandIn | Rematch | Ping;
 
 export type AnyMessage = Hello | Frame | TimingChanged | TableChanged | Spoken | Done | Refused | Pong | Bye;

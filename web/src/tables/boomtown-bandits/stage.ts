@@ -1,5 +1,6 @@
 /** What the stage of a shootout shows: each gang's people and dice, and what just happened to them. */
 
+import { seatLetter } from '../../lib/catalogue.svelte';
 import type { BoomtownBanditsView, Told } from '../../lib/protocol/types';
 import { tokensAt } from './town';
 
@@ -29,6 +30,14 @@ const GONE: { readonly [code: string]: Fighter['gone'] } = {
 /** Whether a shootout is on: from its first bout until its loot is claimed. */
 export function isFight(view: BoomtownBanditsView): boolean {
   return view.fighting && view.here !== '';
+}
+
+/** Whether a card asks for something that is not on the stage: a location, or a token or die of another one. */
+export function asksOutside(view: BoomtownBanditsView, moves: readonly string[]): boolean {
+  const tokens = tokensAt(view, view.here).map(({ seat, kind }) => `pick ${seatLetter(seat)} ${kind}`);
+  const extras = view.extra.map((seat) => `pick ${seatLetter(seat)} extra`);
+  const there = new Set([...tokens, ...extras]);
+  return moves.some((move) => /^(at|to) /.test(move) || (move.startsWith('pick ') && !there.has(move)));
 }
 
 /** The gangs of the shootout in order of seats, the near one first; those who have just lost their last, too. */

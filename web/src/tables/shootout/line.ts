@@ -1,4 +1,4 @@
-/** Where a line from one box to another leaves the first and meets the second. */
+/** Where a line of fire begins. */
 
 export interface Box {
   left: number;
@@ -11,24 +11,7 @@ export interface Point {
   y: number;
 }
 
-function middle(box: Box): Point {
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-}
-
-/** Where the line from the middle of a box to a point crosses its edge. */
-export function edge(box: Box, toward: Point): Point {
-  const from = middle(box);
-  const [dx, dy] = [toward.x - from.x, toward.y - from.y];
-  if (dx === 0 && dy === 0) return from;
-  const part = Math.min(
-    dx === 0 ? Infinity : box.width / 2 / Math.abs(dx),
-    dy === 0 ? Infinity : box.height / 2 / Math.abs(dy),
-    1,
-  );
-  return { x: from.x + dx * part, y: from.y + dy * part };
-}
-
-/** The visible part of the line between the middles of two boxes. */
-export function between(from: Box, to: Box): [Point, Point] {
-  return [edge(from, middle(to)), edge(to, middle(from))];
+/** The middle of the upper edge of a box, or of the lower one for a goal that lies below. */
+export function muzzle({ left, top, width, height }: Box, goal: Point): Point {
+  return { x: left + width / 2, y: goal.y < top + height / 2 ? top : top + height };
 }

@@ -3,7 +3,7 @@ import type { Told } from '../../lib/protocol/types';
 import { know } from '../drawing';
 import { cardMove, laidBy, layable, layingOf, laysSeveral, marks } from './choices';
 import { duel, fallen, fights, lastShot, placeOf, roundsWon, seatAndSlot } from './happened';
-import { between, edge } from './line';
+import { muzzle } from './line';
 
 beforeAll(() => know('shootout'));
 
@@ -128,15 +128,8 @@ describe('what may be chosen', () => {
 describe('the line of fire', () => {
   const box = { left: 0, top: 0, width: 40, height: 60 };
 
-  it('leaves a box at its edge', () => {
-    expect(edge(box, { x: 20, y: -100 })).toEqual({ x: 20, y: 0 });
-    expect(edge(box, { x: 120, y: 30 })).toEqual({ x: 40, y: 30 });
-  });
-
-  it('goes from edge to edge', () => {
-    expect(between(box, { ...box, left: 100 })).toEqual([
-      { x: 40, y: 30 },
-      { x: 100, y: 30 },
-    ]);
+  it('leaves upwards, or downwards for what lies below', () => {
+    expect(muzzle(box, { x: 120, y: -100 })).toEqual({ x: 20, y: 0 });
+    expect(muzzle(box, { x: -5, y: 90 })).toEqual({ x: 20, y: 60 });
   });
 });
