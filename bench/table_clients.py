@@ -1,4 +1,7 @@
-"""Two players at a table, as cheap as possible, for our server and for boardgame.io: they move whenever asked."""
+"""Players and spectators at a table, as cheap as possible, for our server and for boardgame.io.
+
+Players move whenever asked.
+"""
 
 from __future__ import annotations
 
@@ -166,21 +169,24 @@ class PeersPlayer(Player):
         return f"42/{PEERS_GAME}," + msgspec.json.encode(words).decode()
 
 
-async def our_table(http: httpx.AsyncClient, base: str) -> list[tuple[str, str]]:
-    """Open a table of ours for two: the table and the token of both seats."""
+async def our_table(http: httpx.AsyncClient, base: str, seats: int = 2) -> list[tuple[str, str]]:
+    """Open a table of ours: the table and the token of every seat."""
     tables = f"http://{base}/api/tables"
-    first = (await http.post(tables, json={"game": GAME, "seats": 2, "share": "0" * 64})).raise_for_status().json()
-    seats = f"{tables}/{first['table']}/seats"
-    second = (await http.post(seats, json={"share": "1" * 64})).raise_for_status().json()
-    return [(seat["table"], seat["token"]) for seat in (first, second)]
+    opening = {"game": GAME, "seats": seats, "share": "0" * 64}
+    first = (await http.post(tables, json=opening)).raise_for_status().json()
+    free = f"{tables}/{first['table']}/seats"
+    others = [
+        (await http.post(free, json={"share": f"{seat:064}"})).raise_for_status().json() for seat in range(1, seats)
+    ]
+    return [(seat["table"], seat["token"]) for seat in (first, *others)]
 
 
-async def peers_table(http: httpx.AsyncClient, base: str) -> list[tuple[str, str, str]]:
-    """Make a match of boardgame.io for two: match, seat and credentials of both."""
+async def peers_table(http: httpx.AsyncClient, base: str, seats: int = 2) -> list[tuple[str, str, str]]:
+    """Make a match of boardgame.io: match, seat and credentials of every player."""
     lobby = f"http://{base}/games/{PEERS_GAME}"
-    match = (await http.post(f"{lobby}/create", json={"numPlayers": 2})).json()["matchID"]
+    match = (await http.post(f"{lobby}/create", json={"numPlayers": seats})).json()["matchID"]
     out = []
-    for seat in ("0", "1"):
+    for seat in map(str, range(seats)):
         answer = await http.post(f"{lobby}/{match}/join", json={"playerID": seat, "playerName": f"P{seat}"})
         out.append((match, seat, answer.json()["playerCredentials"]))
     return out

@@ -1,4 +1,4 @@
-// boardgame.io with a simple two-player card game, for bench/tables.py: node server.mjs <memory|file> <port> <folder>
+// boardgame.io with a simple card game for two to four, for bench/tables.py: node server.mjs <memory|file> <port> <folder>
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
@@ -9,16 +9,16 @@ const [store, port, folder] = process.argv.slice(2);
 const HAND = 10;
 const ROUNDS = 4;
 
-const dealt = (random) => {
+const dealt = ({ playOrder }, random) => {
   const deck = random.Shuffle([...Array(52).keys()]);
-  return { 0: { hand: deck.slice(0, HAND) }, 1: { hand: deck.slice(HAND, 2 * HAND) } };
+  return Object.fromEntries(playOrder.map((player, n) => [player, { hand: deck.slice(n * HAND, (n + 1) * HAND) }]));
 };
 
 const highCard = {
   name: "high-card",
   minPlayers: 2,
-  maxPlayers: 2,
-  setup: ({ random }) => ({ players: dealt(random), led: null, tricks: [0, 0] }),
+  maxPlayers: 4,
+  setup: ({ ctx, random }) => ({ players: dealt(ctx, random), trick: [], tricks: Array(ctx.numPlayers).fill(0) }),
   playerView: PlayerView.STRIP_SECRETS,
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
@@ -26,18 +26,18 @@ const highCard = {
       const { hand } = G.players[ctx.currentPlayer];
       if (!hand.includes(card)) return INVALID_MOVE;
       hand.splice(hand.indexOf(card), 1);
-      if (G.led === null) {
-        G.led = card;
-      } else {
-        const other = ctx.currentPlayer === "0" ? "1" : "0";
-        G.tricks[Number(card > G.led ? ctx.currentPlayer : other)] += 1;
-        G.led = null;
-        if (hand.length === 0) G.players = dealt(random);
+      G.trick.push(card);
+      if (G.trick.length === ctx.numPlayers) {
+        const winner = (ctx.playOrderPos + 1 + G.trick.indexOf(Math.max(...G.trick))) % ctx.numPlayers;
+        G.tricks[winner] += 1;
+        G.trick = [];
+        if (hand.length === 0) G.players = dealt(ctx, random);
       }
     },
   },
   endIf: ({ G }) => {
-    if (G.tricks[0] + G.tricks[1] === ROUNDS * HAND) return { winner: G.tricks[0] > G.tricks[1] ? "0" : "1" };
+    const taken = G.tricks.reduce((sum, tricks) => sum + tricks, 0);
+    if (taken === ROUNDS * HAND) return { winner: String(G.tricks.indexOf(Math.max(...G.tricks))) };
   },
 };
 

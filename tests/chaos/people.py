@@ -67,7 +67,7 @@ class Person:
                 if self._pending is None and self.last is not None and self.last["moves"]:
                     await asyncio.sleep(self.dice.uniform(*THINKING))
                     self._count += 1
-                    self._pending = (f"command-{self._count}", self.dice.choice(self.last["moves"]))
+                    self._pending = (f"{self.table}-{self.seat}-{self._count}", self.dice.choice(self.last["moves"]))
                     await socket.send(encoded(do="play", id=self._pending[0], move=self._pending[1]))
                 try:
                     self._hear(msgspec.json.decode(await asyncio.wait_for(socket.recv(), 0.5)))

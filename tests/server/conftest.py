@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from fistful.server.people import kept_names
 from tests.server.saloon import Saloon, saloon
 
 
@@ -21,3 +22,13 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Saloon]:
 def folder(tmp_path: Path) -> Path:
     """Where a separate server keeps its tables."""
     return tmp_path / "data"
+
+
+@pytest.fixture(scope="module")
+def quick_hashes() -> Iterator[None]:
+    """The real algorithm with little memory, so that tests with passwords take no time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kept_names, "HASHER", type(kept_names.HASHER)(time_cost=1, memory_cost=64, parallelism=1))
+        kept_names._decoy.cache_clear()
+        yield
+    kept_names._decoy.cache_clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from fistful.protocol.commands import Say
@@ -25,10 +26,12 @@ async def keep(self: Accounts, wanted: Any, address: str) -> Any:
     return await _keep(self, wanted, address)
 
 
-async def moments(self: Reader, id: str, token: str | None, first: int, last: int) -> bytes:
+async def moments(
+    self: Reader, id: str, tokens: Sequence[str] | None, first: int, last: int, seat: int | None = None
+) -> bytes:
     if first == FAULTY_MOMENT:
-        raise KeyError(token)
-    return await _moments(self, id, token, first, last)
+        raise KeyError(tokens)
+    return await _moments(self, id, tokens, first, last, seat)
 
 
 def entries_of(self: LiveTable, seat: int, command: Any) -> Any:

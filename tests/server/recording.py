@@ -25,6 +25,7 @@ from fistful.server.core.settings import HttpRates
 from fistful.server.net.limits import RequestLimits
 from fistful.server.store.storage import Storage
 from fistful.server.store.writing import Write
+from tests.server.committing import Committer
 from tests.server.saloon import PATIENCE, Json, Player, Saloon, saloon
 from tests.server.test_games import play_out
 
@@ -136,9 +137,28 @@ class Session:
         self.post("/api/people", ANNIE)
         self.post("/api/session", ANNIE | {"password": "wrong horse"})
         self.post("/api/session", ANNIE)
+        self.manage_account()
         for _ in range(20):  # until it is too often
             if self.post("/api/session", ANNIE | {"name": "Nobody"}).status_code == 429:
                 break
+
+    def manage_account(self) -> None:
+        """Change a password, download one's data and delete the account, and be refused."""
+        self.http.delete("/api/session")
+        self.http.get("/api/me/data")
+        new = {"old": PASSWORD, "new": "another horse"}
+        for path, body in (("/api/me/password", new), ("/api/me/delete", {"password": PASSWORD})):
+            self.post(path, body)
+            self.post(path, body, **ELSEWHERE)
+            self.post(path, body | {"password": "x" * 100_000})
+            self.post(path, {})
+        self.post("/api/people", {"name": "Calamity Jane", "password": PASSWORD})
+        table = self.open("looterz", seats=3)
+        self.enter(table).do("say", text="Howdy")
+        self.http.get("/api/me/data")
+        self.post("/api/me/password", new)
+        self.post("/api/me/delete", {"password": "another horse"})
+        self.post("/api/session", ANNIE)
 
     def find_seats(self) -> None:
         """Open tables and join them, and be refused."""
@@ -160,11 +180,18 @@ class Session:
         self.post(seats, {**share, "seat": 0})
         self.post(f"/api/tables/{NOWHERE}/seats", share)
         self.http.delete("/api/session")
+        kept = self.open("wild-shots", seats=2, cookie=True)["table"]
+        self.saloon.join(kept, cookie=True)
         self.post("/api/tables", {"game": "wild-shots", **share, "name": "Annie"})  # a guest under a kept name
         self.http.get("/api/tables")
         self.post("/api/tables/mine", [], **ELSEWHERE)
         self.post("/api/tables/mine", [{"table": table}])
         self.post("/api/tables/mine", [{"table": table, "token": "x" * 43}] * 900)
+        held = {"table": table, "token": "x" * 43}
+        self.post("/api/seats", [held, {"table": NOWHERE, "rematch_of": table}])
+        self.post("/api/seats", [held], **ELSEWHERE)
+        self.post("/api/seats", [held] * 11)
+        self.post("/api/seats", [held] * 900)
 
     def play(self, game: str) -> None:
         """Play a game against a bot to its end, and look back at it; before the end it is refused."""
@@ -245,6 +272,21 @@ class Session:
             assert time.monotonic() < until
         self.http.get("/api/me")
 
+    def commit_and_reveal(self) -> None:
+        """Two people commit to their shares, one leaves before the deal, and another comes."""
+        self.http.delete("/api/session")
+        first = Committer(self.saloon).open("loot-shoot-whisky")
+        second = Committer(self.saloon).join(first.seated["table"])
+        first.player, leaving = self.enter(first.seated), self.enter(second.seated)
+        first.reveal()
+        leaving.do("leave")
+        third = Committer(self.saloon).join(first.seated["table"])
+        third.player = self.enter(third.seated)
+        first.commit_again()
+        for each in (first, third):
+            each.reveal()
+        self.post("/api/session", ANNIE)
+
     def sit_down_under_kept_names(self) -> list[Player]:
         """Two people whose game counts for their ratings."""
         self.post("/api/people", {"name": "Belle", "password": PASSWORD})
@@ -286,7 +328,15 @@ def everything(session: Session) -> None:
     for path in (
         *("/api/games", "/api/games/looterz/cards", "/api/games/looterz/words", "/api/rules/looterz", f"{table}/cards"),
         *("/api/tables", table, f"{table}/moments", f"/api/records/{NOWHERE}", "/api/replays"),
-        *(f"/api/replays/{NOWHERE}", "/api/me", "/api/ratings/looterz", "/health", "/ready", "/metrics"),
+        *(
+            f"/api/replays/{NOWHERE}",
+            "/api/me",
+            "/api/me/data",
+            "/api/ratings/looterz",
+            "/health",
+            "/ready",
+            "/metrics",
+        ),
     ):
         session.http.get(path)
     session.http.delete("/api/session")
@@ -295,9 +345,12 @@ def everything(session: Session) -> None:
         ("/api/tables", {"game": "wild-shots", **share}),
         (f"{table}/seats", share),
         ("/api/tables/mine", []),
+        ("/api/seats", []),
         ("/api/verify", {}),
         ("/api/people", {"name": "Eddie", "password": PASSWORD}),
         ("/api/session", {"name": "Eddie", "password": PASSWORD}),
+        ("/api/me/password", {"old": PASSWORD, "new": PASSWORD}),
+        ("/api/me/delete", {"password": PASSWORD}),
     ):
         session.post(path, body)
 
@@ -315,6 +368,7 @@ def record(folder: Path) -> Recording:
         session.verify()
         session.talk()
         session.play_again()
+        session.commit_and_reveal()
         session.look_around()
         session.http.delete("/api/session")
         waiting = session.open("wild-shots", seats=3)

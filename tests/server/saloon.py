@@ -72,7 +72,41 @@ class SetAlarm:
         self._call = None
 
 
-class Saloon:
+class Tables:
+    """What clients do at the tables of a server."""
+
+    def __init__(self, port: int, http: httpx.Client, sockets: ExitStack) -> None:
+        self.port = port
+        self.http = http
+        self.sockets = sockets
+
+    def open(self, game: str, **wanted: object) -> Json:
+        body = {"game": game, "share": secrets.token_hex(32), **wanted}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        seated: Json = answer.json()
+        return seated
+
+    def join(self, table: str, **wanted: object) -> Json:
+        answer = self.http.post(f"/api/tables/{table}/seats", json={"share": secrets.token_hex(32), **wanted})
+        assert answer.status_code == 201, answer.text
+        seated: Json = answer.json()
+        return seated
+
+    def get(self, path: str, **headers: str) -> Any:
+        answer = self.http.get(path, headers=headers)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def enter(self, seated: Json) -> Player:
+        """A socket at a seat, or without a token among those who watch."""
+        return Player(self, seated["table"], seated.get("token"))
+
+    def watch(self, table: str) -> Player:
+        return Player(self, table, None)
+
+
+class Saloon(Tables):
     """A running server and its address."""
 
     def __init__(
@@ -89,18 +123,23 @@ class Saloon:
         self.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as sockets have that a loop makes itself
         if buffer:
             self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-        self.port: int = self.listening.getsockname()[1]
+        port: int = self.listening.getsockname()[1]
+        super().__init__(port, httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE), ExitStack())
         self.settings = Settings(
-            data=folder, port=self.port, spans=spans, sockets=limits, http=rates, per_address=per_address
+            data=folder,
+            port=port,
+            allowed_hosts=("games.example", "club.example"),
+            spans=spans,
+            sockets=limits,
+            http=rates,
+            per_address=per_address,
         )
         self.clock = clock
-        self.sockets = ExitStack()
         self.loop = asyncio.new_event_loop()
         self.application = Application(self.settings, clock)
         self.server: TableServer = make_server(self.settings, self.application)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         while not self.server.started:
             threading.Event().wait(0.01)
 
@@ -136,33 +175,6 @@ class Saloon:
         assert clock is not None
         self.inside(lambda: clock.advance(seconds))
 
-    # What clients do.
-
-    def open(self, game: str, **wanted: object) -> Json:
-        body = {"game": game, "share": secrets.token_hex(32), **wanted}
-        answer = self.http.post("/api/tables", json=body)
-        assert answer.status_code == 201, answer.text
-        seated: Json = answer.json()
-        return seated
-
-    def join(self, table: str, **wanted: object) -> Json:
-        answer = self.http.post(f"/api/tables/{table}/seats", json={"share": secrets.token_hex(32), **wanted})
-        assert answer.status_code == 201, answer.text
-        seated: Json = answer.json()
-        return seated
-
-    def get(self, path: str, **headers: str) -> Any:
-        answer = self.http.get(path, headers=headers)
-        assert answer.status_code == 200, answer.text
-        return answer.json()
-
-    def enter(self, seated: Json) -> Player:
-        """A socket at a seat, or without a token among those who watch."""
-        return Player(self, seated["table"], seated.get("token"))
-
-    def watch(self, table: str) -> Player:
-        return Player(self, table, None)
-
 
 class Unwelcome(Exception):
     """The table refused a message that had no id."""
@@ -171,7 +183,7 @@ class Unwelcome(Exception):
 class Player:
     """A socket at a table, and what it was told."""
 
-    def __init__(self, saloon: Saloon, table: str, token: str | None) -> None:
+    def __init__(self, saloon: Tables, table: str, token: str | None) -> None:
         address = f"ws://127.0.0.1:{saloon.port}/api/tables/{table}/socket"
         connecting = websockets.sync.client.connect(address, max_size=None, compression=None, close_timeout=1)
         self.socket = saloon.sockets.enter_context(connecting)

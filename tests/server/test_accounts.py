@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from fistful.protocol.requests import KeepName
+from fistful.server.core.rates import Rate
 from fistful.server.people import kept_names, sessions
 from fistful.server.people.accounts import Accounts
 from fistful.server.people.kept_names import Sitter, Unwelcome
@@ -21,14 +22,7 @@ from fistful.server.store.schema import METADATA
 EDDIE = KeepName("Eddie", "correct horse")
 
 
-@pytest.fixture(scope="module", autouse=True)
-def quick_hashes() -> Iterator[None]:
-    """The real algorithm with little memory, so that tests take no time."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kept_names, "HASHER", type(kept_names.HASHER)(time_cost=1, memory_cost=64, parallelism=1))
-        kept_names._decoy.cache_clear()
-        yield
-    kept_names._decoy.cache_clear()
+pytestmark = pytest.mark.usefixtures("quick_hashes")
 
 
 @pytest.fixture
@@ -104,7 +98,7 @@ def test_of_two_who_keep_a_name_in_the_same_instant_one_gets_it(accounts: Accoun
 
 def test_passwords_cannot_be_tried_without_end(accounts: Accounts) -> None:
     async def attempt(number: int) -> None:
-        await accounts.sign_in(KeepName("Eddie", f"password {number}"), f"address {number}")
+        await accounts.sign_in(KeepName("Eddie", f"password {number}"), "there")
 
     async def refusals() -> list[Unwelcome]:
         tried = await asyncio.gather(*(attempt(number) for number in range(12)), return_exceptions=True)
@@ -112,6 +106,35 @@ def test_passwords_cannot_be_tried_without_end(accounts: Accounts) -> None:
 
     codes = [refused.code for refused in asyncio.run(refusals())]
     assert codes == ["wrong-password"] * 10 + ["too-often"] * 2
+
+
+def test_wrong_passwords_elsewhere_do_not_lock_out_the_owner(accounts: Accounts) -> None:
+    async def scene() -> str:
+        await accounts.keep(EDDIE, "here")
+        wrong = (accounts.sign_in(KeepName("Eddie", "wrong horse"), f"there {each % 3}") for each in range(60))
+        await asyncio.gather(*wrong, return_exceptions=True)
+        return (await accounts.sign_in(EDDIE, "here"))[0].name
+
+    assert asyncio.run(scene()) == "Eddie"
+
+
+def test_the_names_that_one_address_keeps_are_limited(engine: sa.Engine) -> None:
+    accounts = Accounts(engine, random.Random(1), Rate(1 / 7200, 2))
+
+    async def keep(name: str, address: str) -> None:
+        await accounts.keep(KeepName(name, "correct horse"), address)
+
+    async def scene() -> Unwelcome:
+        await keep("Annie", "there")
+        await keep("Bella", "there")
+        with pytest.raises(Unwelcome) as refused:
+            await keep("Clara", "there")
+        await keep("Clara", "here")
+        return refused.value
+
+    refused = asyncio.run(scene())
+    accounts.close()
+    assert (refused.code, refused.params) == ("many-names", {"hours": 2, "seconds": 7200})
 
 
 def test_nothing_stored_opens_a_session(accounts: Accounts, engine: sa.Engine) -> None:

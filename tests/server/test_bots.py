@@ -11,13 +11,18 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import structlog
 
 import fistful
 from fistful.protocol.tables import Level
 from fistful.server.core.metrics import Metrics
-from fistful.server.play.bots import Bots, Thinker
+from fistful.server.core.settings import Settings
+from fistful.server.play.bots import Answered, Asked, Bots
+from fistful.server.play.thinkers import Answer, Thinker
 from tests.plugin import LAST, installed
 from tests.server.saloon import QUICK, Player, Saloon, saloon
+
+SETTINGS = Settings(data=Path())
 
 
 def choice() -> fistful.View:
@@ -28,10 +33,11 @@ def choice() -> fistful.View:
 
 def test_a_bot_answers_one_of_its_actions() -> None:
     async def ask() -> int:
-        bots = Bots(1, 20.0, Metrics())
-        answer = await bots.answer("greenhorn", choice())
+        bots = Bots(SETTINGS, Metrics())
+        answer = await bots.answer(Asked("greenhorn", choice()))
         await bots.close()
-        return answer
+        assert answer is not None
+        return answer.action
 
     assert asyncio.run(ask()) in choice().actions
 
@@ -40,7 +46,7 @@ def test_a_bot_that_dies_or_stalls_is_replaced_by_a_deputy(monkeypatch: pytest.M
     asked: list[bytes] = []
     real = Thinker._answer
 
-    async def stalls(self: Thinker, question: bytes) -> int:
+    async def stalls(self: Thinker, question: bytes) -> Answer:
         asked.append(question)
         if b'"greenhorn"' in question:
             await asyncio.sleep(60)
@@ -49,15 +55,18 @@ def test_a_bot_that_dies_or_stalls_is_replaced_by_a_deputy(monkeypatch: pytest.M
         return await real(self, question)
 
     async def ask() -> list[int]:
-        bots = Bots(1, 20.0, Metrics())
-        answers = [await bots.answer("sheriff", choice())]
-        bots.limit = 0.05
-        answers.append(await bots.answer("greenhorn", choice()))
+        bots = Bots(SETTINGS, Metrics())
+        answers = [await bots.answer(Asked("sheriff", choice()))]
+        bots.limit = 2.0
+        answers.append(await bots.answer(Asked("greenhorn", choice())))
         await bots.close()
-        return answers
+        return [answer.action for answer in answers if answer is not None]
 
     monkeypatch.setattr(Thinker, "_answer", stalls)
-    assert all(answer in choice().actions for answer in asyncio.run(ask()))
+    with structlog.testing.capture_logs() as lines:
+        answers = asyncio.run(ask())
+    assert lines[0]["bot"] == "sheriff"
+    assert len(answers) == 2 and all(answer in choice().actions for answer in answers)
     assert [b'"deputy"' in question for question in asked] == [False, True, False, True]
 
 
@@ -66,16 +75,17 @@ def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_has(monkeypatch: pyt
     several = choice()
     single = msgspec.structs.replace(several, actions=several.actions[:1])
 
-    async def thinks(_self: Bots, _level: str, view: fistful.View) -> int:
+    async def thinks(_self: Bots, asked: Asked) -> Answered:
         await asyncio.sleep(0.3)
-        return view.actions[0]
+        return Answered(asked.view.actions[0])
 
     async def ask() -> list[float]:
-        bots, took = Bots(1, 20.0, Metrics()), []
+        bots, took = Bots(SETTINGS, Metrics()), []
         asked: list[tuple[Level, fistful.View]] = [("legend", single), ("legend", several), ("legend", single)]
         for level, view in [*asked, ("greenhorn", single)]:
             began = time.perf_counter()
-            assert await bots.answer(level, view) in view.actions
+            answered = await bots.answer(Asked(level, view))
+            assert answered is not None and answered.action in view.actions
             took.append(time.perf_counter() - began)
         return took
 
@@ -105,7 +115,7 @@ def step(player: Player) -> None:
 
 
 def kill_thinkers(bots: Bots) -> None:
-    for thinker in (*bots._thinkers, bots._helper):
+    for thinker in bots.thinkers:
         if thinker._process is not None and thinker._process.returncode is None:
             os.kill(thinker._process.pid, signal.SIGKILL)
 

@@ -12,7 +12,9 @@ import msgspec
 import pytest
 
 import fistful
+from fistful.server.core import clock as machine_clock
 from fistful.server.core.settings import Spans
+from fistful.server.play.bots import Answered
 from fistful.server.tables import log
 from tests.server.saloon import PATIENCE, Json, Player, Saloon, SetAlarm, SetClock, saloon
 from tests.server.test_seats import two_people
@@ -54,6 +56,46 @@ def test_nobody_holds_up_a_table_by_retracting_when_time_is_up(timed: Saloon) ->
     pytest.fail("the table did not move on")
 
 
+class SteppedTime:
+    """The machine's time, as an administrator or NTP sets it."""
+
+    monotonic = staticmethod(time.monotonic)
+
+    def __init__(self) -> None:
+        self.set_by = 0.0
+
+    def time(self) -> float:
+        return time.time() + self.set_by
+
+
+@pytest.mark.parametrize("step", [-3600.0, 3600.0])
+def test_a_step_of_the_machines_clock_neither_freezes_nor_rushes_a_table(
+    folder: Path, step: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = SteppedTime()
+    monkeypatch.setattr(machine_clock, "time", machine)
+    with saloon(folder, Spans(fast=1.0, relaxed=600.0)) as made:
+        quick, slow = [two_people(made, "wild-shots", clock={"kind": kind}) for kind in ("fast", "relaxed")]
+        made.enter(slow[0])
+        machine.set_by = step
+        for first, second in (quick, slow):
+            players = [made.enter(first), made.enter(second)]
+            if first is quick[0]:
+                players[0].next("frame")  # the clock ran out, though not an hour late
+        assert 500_000 < players[0].timing["left"] <= 600_000
+        assert made.application.hub.tables[slow[0]["table"]].table.decision == 0
+
+
+def test_a_clock_that_was_set_back_between_two_runs_does_not_freeze_a_table(folder: Path) -> None:
+    with saloon(folder, SPANS, clock=SetClock()) as before:
+        first, second = two_people(before, "wild-shots", clock={"kind": "fast"})
+    with saloon(folder, SPANS, clock=SetClock(1_000_000.0 - 3600.0)) as after:
+        players = [after.enter(first), after.enter(second)]
+        assert players[0].timing["left"] == 20_000
+        after.advance(20.1)
+        assert players[0].next("frame")["moment"]["number"] == 1
+
+
 class EarlyClock(SetClock):
     """Rings what is far off a thousandth of a second too early, as a fast loop does."""
 
@@ -83,9 +125,9 @@ def test_the_clock_runs_out_also_for_an_owner_who_came_back_while_a_bot_was_thin
     away = next(player for player in players if player.moves)
     stays = next(player for player in players if player is not away)
     live = timed.application.hub.tables[first["table"]]
-    answers: list[asyncio.Future[int]] = []
+    answers: list[asyncio.Future[Answered]] = []
 
-    async def answer(_level: str, _view: object) -> int:
+    async def answer(_asked: object) -> Answered:
         answers.append(asyncio.get_running_loop().create_future())
         return await answers[-1]
 
@@ -103,7 +145,7 @@ def test_the_clock_runs_out_also_for_an_owner_who_came_back_while_a_bot_was_thin
         while len(answers) == number:
             assert time.monotonic() < until, "nobody plays for who is late"
             time.sleep(0.01)
-        timed.inside(partial(answers[number].set_result, action))
+        timed.inside(partial(answers[number].set_result, Answered(action)))
     back.next("frame")
     assert not back.moves
 

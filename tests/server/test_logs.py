@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import secrets
 import socket
 import sqlite3
+import sys
+import threading
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +18,10 @@ from typing import Any
 import httpx
 import pytest
 import websockets.sync.client
+from structlog.testing import capture_logs
 
+import fistful
+from fistful.server.core.faults import Lines, catch_the_rest
 from tests.server.faulty import FAULT, FAULTY_MOMENT
 from tests.server.saloon import QUICK, Json
 from tests.serving import Serving
@@ -192,3 +199,68 @@ def play_and_want_more(witness: Witness, players: list[Talker]) -> None:
 def json_errors(written: str) -> list[str]:
     """The kinds of faults that were noted, from lines that are all JSON."""
     return [line["error"] for line in map(json.loads, written.splitlines()) if line["event"] == "fault"]
+
+
+def test_every_line_is_json_and_the_first_and_last_name_the_version(server: Serving) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), 10) as wire:
+        wire.sendall(b"this is not a request\r\n\r\n")
+        wire.recv(4096)
+    server.stop()
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert all({"event", "level", "timestamp"} <= line.keys() for line in lines)
+    events = {line["event"]: line for line in lines}
+    assert lines[0]["event"] == "started"
+    assert [line["event"] for line in lines[-2:]] == ["stopping", "stopped"]
+    assert {events[name]["version"] for name in ("started", "stopping", "stopped")} == {fistful.__version__}
+    assert (events["started"]["port"], events["started"]["data"]) == (server.port, str(server.folder))
+    assert events["stopped"]["seconds"] >= events["started"]["seconds"]
+    assert events["library"]["logger"] == "uvicorn.error"
+    assert "Invalid HTTP request" in events["library"]["what"]
+
+
+def test_what_would_be_printed_is_logged_without_the_words_of_an_exception(monkeypatch: pytest.MonkeyPatch) -> None:
+    for owner, hook in ((sys, "excepthook"), (sys, "unraisablehook"), (threading, "excepthook")):
+        monkeypatch.setattr(owner, hook, getattr(owner, hook))
+    catch_the_rest()
+    warner, handler = logging.getLogger("py.warnings"), Lines()
+    warner.addHandler(handler)
+    try:
+        with capture_logs() as lines:
+            fall_over()
+    finally:
+        logging.captureWarnings(False)
+        warner.removeHandler(handler)
+    assert [(line["event"], line.get("what")) for line in lines if line["event"] == "fault"] == [
+        ("fault", "the server"),
+        ("fault", "a thread"),
+        ("fault", "cleaning up"),
+    ]
+    assert (lines[-1]["event"], lines[-1]["error"]) == ("library", "KeyError")
+    assert any("out of date" in line["what"] for line in lines)
+    assert PASSWORD not in json.dumps(lines)
+
+
+def fall_over() -> None:
+    """Fail in every way that Python would print something about."""
+
+    class Fragile:
+        def __del__(self) -> None:
+            raise OSError(PASSWORD)
+
+    def fail() -> None:
+        raise LookupError(PASSWORD)
+
+    try:
+        fail()
+    except LookupError as error:
+        sys.excepthook(LookupError, error, error.__traceback__)
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    fragile = Fragile()
+    del fragile
+    warnings.showwarning("this is out of date", DeprecationWarning, "file.py", 1)
+    try:
+        raise KeyError(PASSWORD)
+    except KeyError:
+        logging.getLogger("py.warnings").exception("it failed")

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 import pytest
+import websockets.sync.client
 from prometheus_client.parser import text_string_to_metric_families
 
-from fistful.server.core.metrics import Metrics
-from tests.server.saloon import Saloon
+import fistful
+from fistful.server.core.metrics import LOOK, Metrics
+from fistful.server.core.rates import Bucket, Rate
+from tests.server.saloon import Saloon, Unwelcome
+
+
+def figure(saloon: Saloon, name: str, **labels: str) -> float:
+    """One figure as Prometheus reads it; 0 if nothing was counted yet."""
+    families = text_string_to_metric_families(saloon.http.get("/metrics").text)
+    samples = (sample for family in families for sample in family.samples)
+    return sum(each.value for each in samples if each.name == name and labels.items() <= each.labels.items())
 
 
 def test_the_figures_are_what_prometheus_reads() -> None:
@@ -54,7 +66,7 @@ def test_two_servers_in_one_process_count_apart() -> None:
 
 
 def test_labels_come_from_closed_lists() -> None:
-    allowed = {"status", "audience", "game", "mover", "kind", "code", "level", "le"}
+    allowed = {"status", "audience", "game", "mover", "kind", "code", "level", "le", "why"}
     figures = Metrics()
     labels = {
         name
@@ -79,3 +91,53 @@ def test_a_server_counts_moves_and_refusals_and_names_nobody(shared: Saloon) -> 
     assert "fistful_commit_seconds_count" in text and "fistful_answer_seconds_count" in text
     for secret in (seated["table"], seated["token"], "Calamity", "Josephine"):
         assert secret not in text
+
+
+def test_the_figures_show_the_process_and_its_version(shared: Saloon) -> None:
+    assert figure(shared, "process_resident_memory_bytes") > 1_000_000
+    assert figure(shared, "process_open_fds") > 3
+    assert 0 < time.time() - figure(shared, "process_start_time_seconds") < 86_400
+    assert figure(shared, "process_cpu_seconds_total") > 0
+    assert figure(shared, "python_gc_collections_total") > 0
+    assert figure(shared, "fistful_info", version=fistful.__version__) == 1
+
+
+def test_what_holds_up_the_loop_is_seen_in_the_figures(shared: Saloon) -> None:
+    name = "fistful_loop_lag_seconds"
+    time.sleep(3 * LOOK)
+    assert figure(shared, f"{name}_count") > 0
+    before = figure(shared, f"{name}_sum")
+    shared.inside(lambda: time.sleep(0.5))
+    time.sleep(2 * LOOK)
+    assert figure(shared, f"{name}_sum") - before > 0.5 - 2 * LOOK
+
+
+def test_sockets_are_counted_before_they_enter_and_when_they_are_closed(shared: Saloon) -> None:
+    seated = shared.open("wild-shots", seats=2)
+    address = f"ws://127.0.0.1:{shared.port}/api/tables/{seated['table']}/socket"
+    with websockets.sync.client.connect(address):
+        assert figure(shared, "fistful_sockets", audience="entering") == 1
+    before = figure(shared, "fistful_sockets_closed_total", why="taken-over")
+    first, _second = shared.enter(seated), shared.enter(seated)
+    first.closed()
+    assert figure(shared, "fistful_sockets", audience="entering") == 0
+    assert figure(shared, "fistful_sockets_closed_total", why="taken-over") == before + 1
+
+
+def test_everything_that_is_refused_is_counted(shared: Saloon) -> None:
+    def counted() -> dict[str, float]:
+        codes = ("wrong-token", "unreadable", "origin", "host", "too-fast")
+        return {code: figure(shared, "fistful_refusals_total", code=code) for code in codes}
+
+    before = counted()
+    seated = shared.open("wild-shots", seats=2)
+    with pytest.raises(Unwelcome):
+        shared.enter({**seated, "token": "x" * 43})
+    shared.http.post("/api/tables", content=b"{", headers={"content-type": "application/json"})
+    shared.http.post("/api/promises", headers={"origin": "https://evil.example"})
+    shared.http.get("/health", headers={"host": "evil.example"})
+    player = shared.enter(seated)
+    (client,) = shared.application.hub.tables[seated["table"]].room
+    client.household = Bucket(Rate(0.001, 0.0), time.monotonic())  # type: ignore[attr-defined]
+    player.do("say", text="Howdy")
+    assert {code: count - before[code] for code, count in counted().items()} == dict.fromkeys(before, 1)

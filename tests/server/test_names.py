@@ -40,6 +40,29 @@ HOSTILE = {
     "deputy": "reserved",
     "Sheriff": "reserved",
     "ⅼegend": "reserved",
+    "Deputy 2": "reserved",
+    "deputy2": "reserved",
+    "DEPUTY - 12": "reserved",
+    "D e p u t y": "reserved",
+    "Deputy II": "reserved",
+    "Deputy l": "reserved",
+    "2 Deputy": "reserved",
+    "She-riff": "reserved",
+    "Hilfssheriff": "reserved",
+    "hilfs sheriff 3": "reserved",
+    "Adjoint 2": "reserved",
+    "Sh\u00e9rif": "reserved",
+    "Pied tendre": "reserved",
+    "Legende 4": "reserved",
+    "L\u00e9gende": "reserved",
+    "Sherif": "reserved",
+    "D\u00e9puty": "reserved",
+    "Dep\u1ee5ty": "reserved",
+    "\u0110eputy": "reserved",  # with a stroke
+    "Deputy\u2161": "reserved",  # a Roman two
+    "Deputy 2nd": "reserved",
+    "Deputy No. 2": "reserved",
+    "\u1d05\u1d07\u1d18\u1d1c\u1d1b\u028f": "character",  # small capitals
 }
 
 
@@ -54,7 +77,22 @@ def test_a_hostile_name_is_refused_in_one_sentence_in_every_language(text: str, 
 
 @pytest.mark.parametrize(
     "text",
-    ["Eddie", "Zoë", "O’Neil", "Jean-Luc", "Дмитрий", "יוסי", "علي", "田中さん", "김민준", "สมชาย", "Nguyễn", "42"],
+    [
+        "Eddie",
+        "Zoë",
+        "O’Neil",
+        "Jean-Luc",
+        "Дмитрий",
+        "יוסי",
+        "علي",
+        "田中さん",
+        "김민준",
+        "สมชาย",
+        "Nguyễn",
+        "42",
+        "Eddie 2",
+        "Legendary",
+    ],
 )
 def test_names_of_all_scripts_are_welcome(text: str) -> None:
     assert names.checked(text) == text
@@ -77,6 +115,9 @@ def test_spaces_are_tidied_and_wide_letters_made_plain() -> None:
         ("вов", "ВОВ"),
         ("Zoe\u0308", "Zoë"),
         ("O'Neil", "O’Neil"),
+        ("Big Bill", "BigBill"),
+        ("Big Bill", "big_bill"),
+        ("Eddie", "E d d i e"),
     ],
 )
 def test_names_that_look_alike_cannot_both_be_taken(pair: tuple[str, str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from fistful.server.core.rates import Rate
 from fistful.server.core.settings import HttpRates
 from fistful.server.net.addresses import household
+from fistful.server.net.limits import LONGEST_PAUSE
 from tests.server.saloon import Saloon, saloon
 
 SCARCE = HttpRates(look=Rate(0.5, 4), sit=Rate(0.25, 3), fold=Rate(0.1, 2))
@@ -77,6 +79,16 @@ def test_what_is_refused_for_haste_is_not_even_read(scarce: Saloon) -> None:
         for _ in range(3)
     ]
     assert answers == [400, 400, 429]
+
+
+def test_a_refusal_for_haste_takes_its_time(scarce: Saloon) -> None:
+    """Refusals cost the server something too; who asks again at once is not told at once."""
+    asked = LOOKING["games"]
+    while ask(scarce, asked, "203.0.113.8").status_code != 429:
+        pass
+    began = time.monotonic()
+    assert ask(scarce, asked, "203.0.113.8").status_code == 429
+    assert time.monotonic() - began >= LONGEST_PAUSE
 
 
 def test_pages_and_health_are_never_refused(scarce: Saloon) -> None:

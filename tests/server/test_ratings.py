@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ import sqlalchemy as sa
 from fistful.engine.wire import Outcome
 from fistful.protocol.tables import Clock
 from fistful.server.people import kept_names, ratings
+from fistful.server.people.accounts import NOTED_TOGETHER, Accounts
 from fistful.server.people.kept_names import Person
 from fistful.server.people.ratings import Contest
 from fistful.server.people.sessions import COOKIE
@@ -74,6 +76,30 @@ def test_only_finished_tables_that_were_not_rated_are_left(connection: sa.Connec
         connection.execute(sa.insert(TABLES).values(row | {"id": id}))
     ratings.rate(connection, contest(three, "t1", attended=False))
     assert ratings.unrated(connection) == ["t2"]
+
+
+def test_tables_that_do_not_count_are_noted_together(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/tables.db")
+    METADATA.create_all(engine)
+    accounts = Accounts(engine)
+    count = sa.select(sa.func.count()).select_from(ratings.RATED_TABLES)
+    guests = [Contest(f"t{number}", GAME, (None, None), WON_BY_FIRST, False) for number in range(NOTED_TOGETHER + 1)]
+
+    async def over() -> list[int]:
+        noted = []
+        for each in guests:
+            assert not await accounts.rate(each)
+            with engine.connect() as connection:
+                noted.append(connection.execute(count).scalar_one())
+        await accounts.note_passed_over()
+        await accounts.note_passed_over()
+        return noted
+
+    assert asyncio.run(over()) == [0] * (NOTED_TOGETHER - 1) + [NOTED_TOGETHER] * 2
+    with engine.connect() as connection:
+        assert connection.execute(sa.select(ratings.RATED_TABLES.c.counted)).scalars().all() == [False] * len(guests)
+    accounts.close()
+    engine.dispose()
 
 
 def test_one_kept_name_among_guests_and_bots_is_not_rated(connection: sa.Connection, three: list[Person]) -> None:

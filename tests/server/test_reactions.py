@@ -22,6 +22,7 @@ from fistful.games.boomtown_bandits.facts import BOT_DELAYS, LATE_TICKS, ROLL
 from fistful.games.boomtown_bandits.wire import BoomtownBanditsView
 from fistful.server.core.settings import Spans
 from fistful.server.play.autoplay import Autoplay
+from fistful.server.play.bots import Answered
 from fistful.server.play.surroundings import Reply
 from fistful.server.tables import log
 from tests.rules.boomtown_bandits.table import GAME, asked, do, draw, rig
@@ -243,4 +244,4 @@ def test_at_a_live_table_a_bot_of_any_level_shoots_a_player_who_called_falsely_w
     hub = SimpleNamespace(clock=clock, spans=Spans(), bots=None)
     live: Any = SimpleNamespace(table=table, hub=hub)
     asyncio.run(Autoplay(live)._answer(2, level, "bot", 7))
-    assert planned == [(2, 7, GAME.action("hit B"), "bot")]
+    assert planned == [(2, 7, Answered(GAME.action("hit B")), "bot")]

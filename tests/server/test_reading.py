@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
@@ -16,6 +17,9 @@ from typing import Any
 import pytest
 
 import fistful
+from fistful.server.store.reader import ASKING, Reader
+from fistful.server.store.storage import Storage
+from fistful.server.tables.fold import Unfoldable
 from fistful.server.tables.log import Logged
 from tests.server.saloon import Json, Player, Saloon, saloon
 from tests.server.test_games import play_out
@@ -173,3 +177,55 @@ def test_a_live_moment_says_how_the_seats_stand_and_its_view_alone_tells_as_much
             view = fistful.view_from_json(json.dumps(moment["view"]))
             assert moment["standing"] == list(fistful.game(slug).standing(view))
             assert len(moment["standing"]) == len(players)
+
+
+@pytest.fixture
+def reader(tmp_path: Path) -> Iterator[Reader]:
+    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    made = Reader(storage, list[Unfoldable]().append)
+    yield made
+    made.close()
+    storage.engine.dispose()
+
+
+def test_a_household_that_asks_for_much_lets_others_in_between(reader: Reader) -> None:
+    order: list[str] = []
+
+    async def ask(household: str) -> None:
+        ASKING.set(household)
+        await reader._read(partial(order.append, household))
+
+    async def scene() -> None:
+        await asyncio.gather(*(ask("203.0.113.1") for _ in range(50)), ask("203.0.113.2"), ask("203.0.113.3"))
+
+    asyncio.run(scene())
+    assert {"203.0.113.2", "203.0.113.3"} <= set(order[:4])
+    assert len(order) == 52
+
+
+class Watch:
+    """The time, which passes only by work and by rest."""
+
+    def __init__(self) -> None:
+        self.now = self.rested = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        self.rested += seconds
+
+    def work(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def test_reading_leaves_half_of_the_time_to_the_tables(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch()
+    monkeypatch.setattr("fistful.server.store.reader.time", watch)
+    for seconds in (0.03, 0.01, 0.02):
+        reader._rested(partial(watch.work, seconds))
+    assert watch.rested == pytest.approx(0.03 + 0.01)
+    watch.now += 1.0
+    reader._rested(partial(watch.work, 0.05))
+    assert watch.rested == pytest.approx(0.03 + 0.01), "who asks now and then waits for nothing"

@@ -7,12 +7,15 @@ import random
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import fistful
 from fistful.server.play.hub import Hub
 from fistful.server.play.live import LiveTable
+from fistful.server.store.storage import Storage
 from fistful.server.store.writing import Write, Writer
 from tests.server.saloon import saloon
 from tests.server.test_games import play_out
@@ -32,9 +35,9 @@ def test_everybody_goes_on_after_a_restart(folder: Path, game: str) -> None:
                     player.play(dice.choice(player.moves))
         for player in players:
             player.quiet(0.4)
-        seen = [player.moment for player in players]
         before.stop()
         assert [player.closed() for player in players] == ["back-soon", "back-soon"]
+        seen = [player.moment for player in players]
     with saloon(folder) as after:
         players = [after.enter(each) for each in seated]
         assert [player.hello["moment"] for player in players] == seen
@@ -53,6 +56,29 @@ def test_what_was_said_and_who_sat_survive_a_restart(folder: Path) -> None:
         assert [chair["name"] for chair in table["chairs"]] == ["Annie", "", "sheriff"]
         assert not table["chairs"][0]["connected"]
         assert after.enter(first).hello["chat"][0]["text"] == "anybody?"
+
+
+@pytest.mark.parametrize("done", [2, 4, 8])
+def test_a_first_start_that_was_cut_off_is_made_again(tmp_path: Path, done: int) -> None:
+    """The database's tables are made as a whole or not at all; some of them could be neither used nor completed."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    made: list[str] = []
+
+    def cut_off(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if statement.lstrip().startswith("CREATE"):
+            made.append(statement)
+            if len(made) > done:
+                raise InterruptedError
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", cut_off)
+    try:
+        with pytest.raises(InterruptedError):
+            Storage(url)
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", cut_off)
+    storage = Storage(url)
+    assert storage.timed_tables() == []
+    storage.engine.dispose()
 
 
 class Disk:

@@ -29,6 +29,7 @@ from websockets.typing import Origin
 from fistful.engine.errors import TableRefusal
 from fistful.server.net.addresses import address_of, is_loopback
 from fistful.server.net.listening import NEXT_PORTS, listen, port_of
+from fistful.server.net.serve import HOW_TO_STOP
 from fistful.server.store.folder import Held
 from tests.serving import PATIENCE
 
@@ -202,20 +203,20 @@ def test_an_address_reads_the_same_however_it_came_in(seen: str, known: str) -> 
     assert is_loopback(address_of({"client": (seen, 5)})) == (known == "127.0.0.1")
 
 
-# The QR code.
+# In a terminal.
 
 
-def in_terminal(folder: Path, last: bytes, *words: str, **environment: str) -> str:
-    """What a server prints to a terminal, at least until it has printed a line with these last words."""
+def in_terminal(folder: Path, *words: str, **environment: str) -> str:
+    """What a server prints to a terminal until it has said how to stop it, and while it is stopped so."""
     ours, its = pty.openpty()
-    with subprocess.Popen(command(folder, *words), stdout=its, env=ENVIRONMENT | environment) as process:
+    with subprocess.Popen(command(folder, *words), stdout=its, stderr=its, env=ENVIRONMENT | environment) as process:
         os.close(its)
         said = b""
         try:
             with contextlib.suppress(OSError):  # a terminal ends with an error
                 while chunk := os.read(ours, 4096):
                     said += chunk
-                    if last in said and said.endswith(b"\n"):
+                    if b"Ctrl-C" in said and said.endswith(b"\n"):
                         process.send_signal(signal.SIGINT)
             assert process.wait(PATIENCE) == 0
         finally:
@@ -224,12 +225,19 @@ def in_terminal(folder: Path, last: bytes, *words: str, **environment: str) -> s
     return said.decode().replace("\r\n", "\n")
 
 
+def test_a_terminal_shows_where_the_server_is_and_how_to_stop_it_and_no_log(tmp_path: Path) -> None:
+    said = in_terminal(tmp_path, "--port", "0")
+    where, how = said.replace("^C", "").splitlines()
+    assert re.fullmatch(r"Fistful is at http://localhost:\d+/", where)
+    assert how == HOW_TO_STOP
+
+
 HALVES = {" ": (1, 1), "▀": (0, 1), "▄": (1, 0), "█": (0, 0)}
 """The dark modules in the upper and lower half of a character: the terminal's white is drawn, its black is left."""
 
 
 def test_a_terminal_shows_a_qr_code_of_the_first_address_for_friends(tmp_path: Path) -> None:
-    said = in_terminal(tmp_path, b"\x1b[0m", "--host", "0.0.0.0", "--port", "0")
+    said = in_terminal(tmp_path, "--host", "0.0.0.0", "--port", "0")
     lines = re.findall("\x1b\\[97;40m(.+?)\x1b\\[0m", said)
     modules = [[HALVES[each][half] for each in line] for line in lines for half in (0, 1)]
     first = re.findall(r"http://\S+", said.partition("Friends")[2])[0]
@@ -239,7 +247,7 @@ def test_a_terminal_shows_a_qr_code_of_the_first_address_for_friends(tmp_path: P
 
 
 def test_a_terminal_that_cannot_draw_it_shows_no_qr_code(tmp_path: Path) -> None:
-    said = in_terminal(tmp_path, b"Friends", "--host", "0.0.0.0", "--port", "0", PYTHONIOENCODING="latin-1")
+    said = in_terminal(tmp_path, "--host", "0.0.0.0", "--port", "0", PYTHONIOENCODING="latin-1")
     assert "http://" in said.partition("Friends")[2] and "\x1b" not in said
 
 
@@ -394,7 +402,7 @@ def test_a_head_is_followed_by_the_next_answer(running: Served) -> None:
     """Had a body been sent, a client would take it for the beginning of the next answer."""
     port = running.port
     with socket.create_connection(("127.0.0.1", port)) as wire:
-        wire.sendall(b"HEAD /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET /health HTTP/1.1\r\nHost: x\r\n")
+        wire.sendall(b"HEAD /api/games HTTP/1.1\r\nHost: localhost\r\n\r\nGET /health HTTP/1.1\r\nHost: localhost\r\n")
         wire.sendall(b"Connection: close\r\n\r\n")
         said = io.BytesIO(b"".join(iter(lambda: wire.recv(65536), b"")))
     heads = said.read().split(b"\r\n\r\n")
@@ -406,3 +414,16 @@ def test_what_only_changes_something_has_no_head(running: Served) -> None:
     answer = httpx.head(f"{running.address}api/promises")
     assert answer.status_code == 405 and "HEAD" not in answer.headers["allow"]
     assert "GET, HEAD" in httpx.put(f"{running.address}api/games").headers["allow"]
+
+
+# Names.
+
+
+def test_a_host_adds_names_by_options_or_in_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "FISTFUL_ALLOWED_HOSTS", "club.example, www.club.example")
+    with served(tmp_path, "--port", "0", "--allowed-host", "games.example") as server:
+        found = {
+            host: httpx.get(f"{server.address}health", headers={"host": host}).status_code
+            for host in ("games.example", "club.example", "www.club.example:443", "example", "evil.example")
+        }
+    assert list(found.values()) == [200, 200, 200, 421, 421]

@@ -15,13 +15,11 @@ from fistful import Position
 from fistful.engine.chance import Fast
 from fistful.engine.errors import FistfulError
 from fistful.engine.registry import imagine
-from fistful.engine.wire import View
 from fistful.protocol.frames import Refused
 from fistful.protocol.tables import Clock as ClockKind
-from fistful.protocol.tables import Level
 from fistful.server.core.refusals import refusal
 from fistful.server.core.settings import Settings
-from fistful.server.play.bots import Bots
+from fistful.server.play.bots import Answered, Asked, Bots
 from fistful.server.play.hub import Hub
 from fistful.server.play.live import LiveTable
 from fistful.server.play.surroundings import no_reply
@@ -50,10 +48,10 @@ class Pondering(Bots):
     def __init__(self) -> None:
         """They need no processes."""
 
-    async def answer(self, level: Level, view: View) -> int:
-        if len(view.actions) > 1:
+    async def answer(self, asked: Asked) -> Answered:
+        if len(asked.view.actions) > 1:
             await asyncio.sleep(3600)
-        return view.actions[0]
+        return Answered(asked.view.actions[0])
 
 
 class TestClock(SetClock):
@@ -72,6 +70,8 @@ NEXT = 1e-6
 class Ear:
     """A socket that keeps every byte, and when it came."""
 
+    address = network = "192.0.2.1"
+
     def __init__(self, seat: int | None, clock: SetClock) -> None:
         self.seat = seat
         self.muted: set[int] = set()
@@ -86,6 +86,10 @@ class Ear:
 
     def bye(self, why: str) -> None:
         self.tell(why.encode())
+
+    def turn_away(self, why: FistfulError, farewell: str) -> None:
+        self.tell(why.code.encode())
+        self.bye(farewell)
 
 
 def hub(clock: SetClock | None = None) -> Hub:

@@ -28,6 +28,9 @@ SEARCHING: Final = ("sheriff", "legend")
 LEGENDARY: Final = 4.0
 """Where nothing better is known, the legend is a sheriff with this many times its budget."""
 
+PARTS: Final = (1.0, 0.7, 0.5, 0.35, 0.25, 0.17, 0.12, 0.08, 0.05, 0.03, 0.02)
+"""The parts of a sheriff's budget that a busy server may give: with the least it still beats a deputy in every game."""
+
 
 @cache
 def plugins() -> dict[str, EntryPoint]:
@@ -71,6 +74,23 @@ def budget_part(level: str, part: str) -> float:
     if not 0.0 < number <= 100.0:
         raise BadSetup("no-such-level", name=level, known=levels())
     return number
+
+
+@cache
+def budgets(level: str, game: str) -> dict[int, str]:
+    """How many simulations a level can do with, the usual number first, and what it is then called.
+
+    A legend can do with as few as a sheriff. Empty for a level that does not count simulations.
+    """
+    if level not in SEARCHING or level in game_named(game).bots.solvers:
+        return {}
+    player = Sheriff(level, game, LEGENDARY if level == "legend" else 1.0)
+    least = PARTS[-1] * player.hooks.budget
+    return {
+        round(player.simulations * part): level if part == 1.0 else f"{level}@{part:.4g}"
+        for part in (*PARTS, *[PARTS[-1] * part for part in PARTS[1:]])
+        if player.simulations * part >= least
+    }
 
 
 def plugged_in(name: str, level: str, game: str) -> Bot:

@@ -1,7 +1,7 @@
 """The processes that bots think in: a view comes in as JSON, an action goes out. They are handed nothing else.
 
 A pool of processes calls `think`. `python -m fistful.bots.thinking` reads questions from its input, one JSON line each,
-until the input ends, and writes an action for each.
+until the input ends, and writes for each an action, the simulations that it rests on, and the microseconds it took.
 """
 
 from __future__ import annotations
@@ -55,9 +55,11 @@ def main() -> None:
     with contextlib.suppress(OSError):
         os.nice(10)
     for line in sys.stdin.buffer:
+        began = time.perf_counter()
         question = msgspec.json.decode(line, type=Question)
         answer = think(question.level, bytes(question.view), question.seed)
-        sys.stdout.buffer.write(b"%d\n" % answer.action)
+        took = round((time.perf_counter() - began) * 1e6)
+        sys.stdout.buffer.write(b"%d %d %d\n" % (answer.action, answer.simulations, took))
         sys.stdout.buffer.flush()
 
 

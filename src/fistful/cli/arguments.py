@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
 
 import fistful
+from fistful import locales
 from fistful.cli.completion import complete_deck, complete_game
 from fistful.engine.deck import HOUSE
 from fistful.engine.game import Game
 from fistful.engine.wire import OptionValue
+from fistful.terminal.themes import THEMES
 
 Command = Callable[..., Any]
 DECK = "A deck file for your own edition, or `house`."
 GAME = click.argument("slug", metavar="GAME", shell_complete=complete_game)
+LANGUAGE = click.option("--language", type=click.Choice(locales.LANGUAGES), default="en", show_default=True)
+THEME = click.option("--theme", type=click.Choice(THEMES), help="Colours; default: dark, or none with NO_COLOR.")
+DATA = click.option(
+    "--data", type=click.Path(readable=False), help="The folder for the database; default: the user's data folder."
+)
 
 
 def game_arguments(decks: bool = False) -> Callable[[Command], Command]:
@@ -56,6 +64,13 @@ def switches(choices: tuple[OptionValue, ...]) -> dict[str, OptionValue]:
     if choices != (False, True):
         return {}
     return {"": True, "yes": True, "on": True, "no": False, "off": False}
+
+
+def data_folder(data: str | None) -> Path:
+    """The folder of a server's tables."""
+    from platformdirs import user_data_path
+
+    return user_data_path("fistful", appauthor=False) if data is None else Path(data)
 
 
 def chosen_game(slug: str, deck: str | None) -> Game:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import gc
 import os
 from contextlib import closing
-from pathlib import Path
 
 import click
+
+from fistful.cli.arguments import DATA, data_folder
+
+DAY = 86_400.0
 
 
 @click.command()
@@ -22,11 +25,30 @@ import click
 )
 @click.option("--any-port", is_flag=True, help="If the port is taken, use the next free one.")
 @click.option("--once", is_flag=True, help="If a server has the folder already, say where it is, and start no other.")
-@click.option(
-    "--data", type=click.Path(readable=False), help="The folder for the database; default: the user's data folder."
-)
+@DATA
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may play here.")
+@click.option(
+    "--allowed-host",
+    "allowed_hosts",
+    multiple=True,
+    metavar="NAME",
+    help="Another name of this server, as behind a proxy; also FISTFUL_ALLOWED_HOSTS, separated by commas.",
+)
 @click.option("--metrics-to", multiple=True, metavar="ADDRESS", help="Another machine that may read /metrics.")
+@click.option(
+    "--unbegun-days",
+    type=click.FloatRange(0),
+    default=7,
+    show_default=True,
+    help="Delete tables that never began after this many days; 0 keeps them.",
+)
+@click.option(
+    "--abandoned-days",
+    type=click.FloatRange(0),
+    default=90,
+    show_default=True,
+    help="Close games that nobody has touched for this many days; 0 keeps them open.",
+)
 @click.option(
     "--no-limits", is_flag=True, help="Lift the limits on requests and sockets per address, for measurements."
 )
@@ -38,21 +60,22 @@ def serve(
     once: bool,
     data: str | None,
     origins: tuple[str, ...],
+    allowed_hosts: tuple[str, ...],
     metrics_to: tuple[str, ...],
+    unbegun_days: float,
+    abandoned_days: float,
     no_limits: bool,
     opens_browser: bool,
 ) -> None:
     """Open the saloon: tables for people and bots, in the browser."""
     gc.disable()  # there is hardly any garbage until the server is open, and looking for it takes a fifth of that time
-    from platformdirs import user_data_path
-
     from fistful.engine.errors import TableRefusal
-    from fistful.server.core.settings import AddressLimits, HttpRates, Settings
+    from fistful.server.core.settings import AddressLimits, HttpRates, Retention, Settings
     from fistful.server.net import serve as server
     from fistful.server.net.listening import listen, own_url, port_of
     from fistful.server.store.folder import UNKNOWN, Held
 
-    folder = user_data_path("fistful", appauthor=False) if data is None else Path(data)
+    folder = data_folder(data)
     try:
         held = Held(folder)
     except TableRefusal as refusal:
@@ -71,9 +94,11 @@ def serve(
             host=host,
             port=port_of(listening),
             origins=origins,
+            allowed_hosts=(*allowed_hosts, *os.environ.get("FISTFUL_ALLOWED_HOSTS", "").split(",")),
             metrics_to=metrics_to,
             http=None if no_limits else HttpRates(),
             per_address=None if no_limits else AddressLimits(),
+            retention=Retention(unbegun=unbegun_days * DAY or None, abandoned=abandoned_days * DAY or None),
             thinkers=max(1, (os.cpu_count() or 2) - 1),
         )
         server.serve(settings, listening, opens_browser)

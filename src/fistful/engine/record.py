@@ -11,6 +11,8 @@ from fistful.engine.state import State
 from fistful.engine.wire import Decision, Draws, Record, Terms
 
 FORMAT: Final = 1
+NEWEST_FORMAT: Final = 2
+"""Of records whose seed came about under the second protocol."""
 AT_TICK: Final = " @"
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 
-from fistful.engine import fairness
+from fistful.engine import commitments, fairness
 from fistful.engine.chance import Chance, Fair, Seed, chance_from
 from fistful.engine.errors import BadRecord, FistfulError
 from fistful.engine.game import Game
 from fistful.engine.position import Position
-from fistful.engine.record import AT_TICK, FORMAT, grouped
+from fistful.engine.record import AT_TICK, NEWEST_FORMAT, grouped
 from fistful.engine.seats import LETTERS
 from fistful.engine.wire import Draws, Outcome, Record, checksum
 
@@ -19,7 +20,17 @@ from fistful.engine.wire import Draws, Outcome, Record, checksum
 class Verdict:
     """What was found true of a record: how many decisions it has, how many draws were recomputed, and its outcome."""
 
-    def __init__(self, decisions: int, draws: int, fair: bool, committed: bool, outcome: Outcome | None) -> None:
+    def __init__(
+        self,
+        decisions: int,
+        draws: int,
+        fair: bool,
+        committed: bool,
+        outcome: Outcome | None,
+        protocol: int = 0,
+        in_clear: str = "",
+        given_up: int = 0,
+    ) -> None:
         self.decisions: Final = decisions
         """How many decisions were replayed."""
         self.draws: Final = draws
@@ -30,9 +41,16 @@ class Verdict:
         """The seed is made of the committed server share and the players' shares."""
         self.outcome: Final = outcome
         """How the game ended, if it did."""
+        self.protocol: Final = protocol
+        """By which protocol the shares came together: 1 in clear, 2 commitments first; 0 if there are no shares."""
+        self.in_clear: Final = in_clear
+        """The letters of the seats that nothing is proven to, as their share came in clear."""
+        self.given_up: Final = given_up
+        """How many rounds of commitments were given up before the one that led to the deal."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Verdict, (self.decisions, self.draws, self.fair, self.committed, self.outcome)
+        shares = self.protocol, self.in_clear, self.given_up
+        return Verdict, (self.decisions, self.draws, self.fair, self.committed, self.outcome, *shares)
 
 
 def read_record(text: bytes | str) -> Record:
@@ -46,8 +64,8 @@ def read_record(text: bytes | str) -> Record:
     version = fields.get("format")
     if not isinstance(version, int):
         raise BadRecord("not-a-record")
-    if version > FORMAT:
-        raise BadRecord("newer-format", format=version, newest=FORMAT)
+    if version > NEWEST_FORMAT:
+        raise BadRecord("newer-format", format=version, newest=NEWEST_FORMAT)
     noted = fields.pop("checksum", None)
     try:
         record = msgspec.convert(fields, Record)
@@ -82,10 +100,17 @@ def pass_silence(position: Position, tick: int) -> None:
 
 def replayed(game: Game, record: Record) -> Position:
     """The position after all decisions of a record; raises `BadRecord` at the first impossible one."""
+    *_, last = replay_steps(game, record)
+    return last
+
+
+def replay_steps(game: Game, record: Record) -> Iterator[Position]:
+    """The position before the first decision of a record and, the same one moved on, after each of them."""
     terms = record.terms
     if not 1 <= terms.rules <= game.rules:
         raise BadRecord("rules", game.slug, version=terms.rules, current=game.rules)
     position = game.begin(game.setup(terms.seats, terms.options, terms.rules), seed_of(record))
+    yield position
     for number, decision in enumerate(record.decisions):
         seat = LETTERS.find(decision.seat) if len(decision.seat) == 1 else -1
         move, tick = move_and_tick(decision.move)
@@ -96,22 +121,30 @@ def replayed(game: Game, record: Record) -> Position:
             position.play(seat, game.action(move))
         except FistfulError as error:
             raise BadRecord("decision", game.slug, number=number + 1, move=decision.move, why=str(error)) from error
+        yield position
     if record.outcome != position.outcome:
         raise BadRecord("outcome", game.slug)
-    return position
 
 
 def verified(game: Game, record: Record) -> Verdict:
     """Stream → draws → game: everything in the record follows from its seed and its decisions."""
     seed = seed_of(record)
     fair = isinstance(seed, bytes)
-    if record.fairness is not None:
-        fairness.check(record.fairness, seed)
+    proof = record.fairness
+    protocol, in_clear, given_up = 0, "", 0
+    if proof is not None:
+        fairness.check(proof, seed)
+        protocol = 1
+        if proof.rounds:
+            commitments.check(record.game, record.terms, proof, seed)
+            protocol, given_up = 2, len(proof.rounds) - 1
+            in_clear = commitments.in_clear(proof.rounds[-1])
     count = check_draws(chance_from(seed), record.draws) if fair else 0
     position = replayed(game, record)
     if grouped(position.chance.draws()) != record.draws:
         raise BadRecord("other-draws", game.slug)
-    return Verdict(len(record.decisions), count, fair, record.fairness is not None, position.outcome)
+    outcome = position.outcome
+    return Verdict(len(record.decisions), count, fair, proof is not None, outcome, protocol, in_clear, given_up)
 
 
 def check_draws(chance: Chance, draws: tuple[Draws, ...]) -> int:

@@ -11,7 +11,7 @@ import typing
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, Self, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Protocol, Self, SupportsIndex, TypeVar
 
 import msgspec
 
@@ -370,12 +370,39 @@ class Draws(msgspec.Struct, frozen=True, array_like=True):
     drawn: tuple[tuple[int, int], ...]
 
 
-class Fairness(msgspec.Struct, frozen=True):
+class DealStep(msgspec.Struct, frozen=True, array_like=True):
+    """One step towards the seed of a table, written as an array."""
+
+    did: Literal["committed", "in-clear", "revealed"]
+    """A seat sent the hash of its share, or the share itself in clear, or it revealed the share that it had hashed."""
+    seat: str
+    hash: str
+    """The hash of the share; of a reveal, the hash of all commitments, as the player had seen them before."""
+
+
+class DealRound(msgspec.Struct, frozen=True):
+    """A round of commitments: its steps in the order in which they were taken."""
+
+    number: int
+    steps: tuple[DealStep, ...]
+    ended_by: str = ""
+    """The seat that was left before all had revealed, so that everything began again; empty for the last round."""
+    name: str = ""
+    """The player who had that seat."""
+
+
+class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the seed came about: the server's share, committed to before the players added theirs."""
 
     commitment: str
     server_share: str
     player_shares: tuple[str, ...]
+    """In order of seats."""
+    rounds: tuple[DealRound, ...] = ()
+    """The rounds of commitments; the last one led to the deal, and those before it were given up.
+
+    Empty under the first protocol, in which all shares came in clear.
+    """
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fistful.protocol.tables import PROTOCOL, CommandId, Level, Share, Token
+from fistful.protocol.tables import PROTOCOL, CommandId, Commitment, Level, Round, Share, Token
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -24,6 +24,10 @@ class Enter(Command, frozen=True):
 
     token: Token | None = None
     protocol: int = PROTOCOL
+    kept: bool = False
+    """For pages, instead of a token: take a seat that the browser keeps in a cookie, if it keeps one here."""
+    seat: Seat | None = None
+    """Which seat, if the browser keeps several here; else one at which nobody is."""
 
 
 class Play(Command, frozen=True):
@@ -73,10 +77,30 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
 
 
 class Unseat(Command, frozen=True):
-    """Remove a bot, or a player who is away, from a seat; only the host may, before the game begins."""
+    """Remove a bot, or a player who is away, from a seat; only the host may, before the game begins.
+
+    When all seats are taken, everyone may remove a player whose share has been waited for too long.
+    """
 
     id: CommandId
     seat: Seat
+
+
+class Commit(Command, frozen=True):
+    """Commit to a new share of the seed, after a round was given up."""
+
+    id: CommandId
+    round: Round
+    share_hash: Commitment
+
+
+class Reveal(Command, frozen=True):
+    """Show one's share of the seed; only once everyone has committed."""
+
+    id: CommandId
+    share: Share
+    seen: Commitment
+    """The hash of the transcript that the player has seen: everything that was fixed before."""
 
 
 class Leave(Command, frozen=True):
@@ -97,11 +121,16 @@ class Rematch(Command, frozen=True):
 
     id: CommandId
     share: Share | None = None
-    """One's share of the new seed; if left out, it is derived from the old one, which the server knows."""
+    """One's share of the new seed in clear; without it and the hash, it is derived from the old one."""
+    share_hash: Commitment | None = None
+    """What one commits to: the hash of one's share for round 1 and the table's `next_commitment`."""
 
 
 class Ping(Command, frozen=True):
     """Ask whether the table is still there."""
 
 
-AnyCommand = Enter | Play | Retract | MoreTime | Say | Mute | SeatBot | Unseat | Leave | StandIn | Rematch | Ping
+AnyCommand = (
+    Enter | Play | Retract | MoreTime | Say | Mute | SeatBot | Unseat | Commit | Reveal | Leave | StandIn | Rematch
+    | Ping
+)  # fmt: skip

@@ -112,7 +112,7 @@ class Done(Message, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why something was refused: a code with parameters for `locales`, and its English."""
+    """Why something was refused: a code with parameters for `locales`, and its words in the language of the client."""
 
     kind: str
     code: str
@@ -123,7 +123,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """The command was refused and changed nothing; `id` is None if it could not be read."""
+    """The command was refused and changed nothing; `id` is None if it had none that could be read."""
 
     id: str | None
     why: Refusal

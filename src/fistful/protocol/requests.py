@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 
 from fistful.engine.wire import OptionValue, Outcome
+from fistful.protocol.commands import Phrase
 from fistful.protocol.frames import PastMoment
-from fistful.protocol.tables import Clock, Level, Name, Share, Status, TableId, Token
+from fistful.protocol.tables import Clock, Commitment, Level, Name, Round, Share, Status, TableId, Token
 
-Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
@@ -24,7 +24,10 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table and sit down at it. With bots on all other seats, the game begins at once."""
 
     game: str
-    share: Share
+    share_hash: Commitment | None = None
+    """What one commits to: the hash of one's share for round 1 and the server's `commitment`."""
+    share: Share | None = None
+    """Instead of the hash, one's share in clear. Then nothing is proven to this seat."""
     name: Name | None = None
     """May be left out: a person with a kept name sits under it, and the server finds a name for a guest."""
     seats: Annotated[int, msgspec.Meta(ge=2, le=6)] | None = None
@@ -36,15 +39,24 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Bots for the last seats."""
     commitment: Commitment | None = None
     """A promise that the server made, so that it cannot choose its share once it knows this one."""
+    cookie: bool = False
+    """Whether a browser is to keep the seat in a cookie; then the answer has no token."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down at a table."""
 
-    share: Share
+    share_hash: Commitment | None = None
+    """What one commits to: the hash of one's share for this round and the server's commitment."""
+    round: Round = 1
+    """The round that the hash is for: `dealing.round` of the table."""
+    share: Share | None = None
+    """Instead of the hash, one's share in clear. Then nothing is proven to this seat."""
     name: Name | None = None
     seat: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
     """Any free seat if left out."""
+    cookie: bool = False
+    """Whether a browser is to keep the seat in a cookie; then the answer has no token."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -53,6 +65,7 @@ class Seated(msgspec.Struct, frozen=True):
     table: str
     seat: int
     token: str
+    """Empty if it is in a cookie."""
 
 
 class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +73,16 @@ class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     table: TableId
     token: Token
+
+
+class KeepSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a browser is to keep in a cookie."""
+
+    table: TableId
+    token: Token | None = None
+    """May be left out for a rematch: its seats have the tokens of the table before."""
+    rematch_of: TableId | None = None
+    """The table before, whose seats the browser keeps."""
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -102,6 +125,12 @@ class Verified(msgspec.Struct, frozen=True):
     fair: bool
     committed: bool
     outcome: Outcome | None
+    protocol: int = 0
+    """How the shares came together: 1 in clear, 2 commitments first; 0 without shares."""
+    in_clear: str = ""
+    """The letters of the seats that nothing is proven to, as their share came in clear."""
+    given_up: int = 0
+    """How many rounds of commitments were given up before this deal."""
 
 
 class KeepName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,3 +156,46 @@ class Rating(msgspec.Struct, frozen=True):
     mean: float
     deviation: float
     games: int
+
+
+class ChangePassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Change one's own password. All other sessions end."""
+
+    old: Password
+    new: Password
+
+
+class DeleteAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete one's own account, for good."""
+
+    password: Password
+
+
+class SaidLine(msgspec.Struct, frozen=True):
+    """Something that a person said at a table."""
+
+    at: float
+    phrase: Phrase | None
+    text: str | None
+
+
+class SatAt(msgspec.Struct, frozen=True):
+    """A table at which a person sat."""
+
+    table: str
+    game: str
+    seat: int
+    since: float
+    status: str
+    said: tuple[SaidLine, ...]
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """Everything that is stored about a person. Times are in seconds since 1970."""
+
+    name: str
+    since: float
+    sessions: tuple[float, ...]
+    """When each session ends by itself."""
+    ratings: dict[str, Rating]
+    tables: tuple[SatAt, ...]

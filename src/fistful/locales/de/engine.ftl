@@ -65,3 +65,6 @@ record-other-draws = Die Ziehungen in der Aufzeichnung passen nicht zu ihren Ent
 record-share = Ein Anteil am Startwert in der Aufzeichnung besteht nicht aus 64 hexadezimalen Ziffern.
 record-commitment = Der Anteil des Servers in der Aufzeichnung ist nicht der, auf den er sich festgelegt hatte.
 record-shares-and-seed = Der Startwert der Aufzeichnung ergibt sich nicht aus den Anteilen darin.
+record-player-commitment = Der Anteil von Platz { $seat } in der Aufzeichnung ist nicht der, auf den er sich festgelegt hatte.
+record-order = In Runde { $number } der Aufzeichnung wurde ein Anteil gezeigt, bevor sich alle auf ihren festgelegt hatten.
+record-rounds = Die Runden der Festlegungen in der Aufzeichnung passen nicht zusammen.

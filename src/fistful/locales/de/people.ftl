@@ -12,9 +12,16 @@ name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder zum Verwec
 
 person-name-kept = Der Name „{ $name }“ oder ein zum Verwechseln ähnlicher ist schon reserviert; melde dich an, wenn es deiner ist, oder wähle einen anderen.
 person-wrong-password = Der Name oder das Passwort ist falsch.
+person-signed-out = Du bist nicht angemeldet.
+person-no-such-person = Niemand hat den Namen „{ $name }“ reserviert.
 person-password-characters = Das Passwort enthält Zeichen, die man nicht überall eingeben kann; bitte wähle andere.
 person-too-often =
     Zu viele Versuche. Bitte warte { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     }.
+person-many-names =
+    Dein Netz hat zu viele Namen reserviert. Bitte warte { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    } oder spiel als Gast.

@@ -65,3 +65,6 @@ record-other-draws = The draws in the record are not the ones its decisions call
 record-share = One of the record’s shares of the seed is not 64 hexadecimal digits.
 record-commitment = The server’s share in the record is not the one it committed to.
 record-shares-and-seed = The seed of the record does not follow from the shares in it.
+record-player-commitment = The share of seat { $seat } in the record is not the one that it committed to.
+record-order = In round { $number } of the record a share was shown before all players had committed to theirs.
+record-rounds = The rounds of commitments in the record do not fit together.

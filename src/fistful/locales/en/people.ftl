@@ -12,9 +12,16 @@ name-taken = Somebody at this table is called “{ $name }”, or something that
 
 person-name-kept = The name “{ $name }”, or one that looks like it, is taken; sign in if it is yours, or choose another.
 person-wrong-password = The name or the password is wrong.
+person-signed-out = You are not signed in.
+person-no-such-person = Nobody has reserved the name “{ $name }”.
 person-password-characters = The password contains characters that cannot be typed on every keyboard; please choose others.
 person-too-often =
     Too many attempts. Please wait { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
+person-many-names =
+    Your network has reserved too many names. Please wait { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    }, or play as a guest.

@@ -65,3 +65,6 @@ record-other-draws = Les tirages de l’enregistrement ne sont pas ceux qu’exi
 record-share = Une des parts de la graine dans l’enregistrement n’est pas faite de 64 chiffres hexadécimaux.
 record-commitment = La part du serveur dans l’enregistrement n’est pas celle sur laquelle il s’était engagé.
 record-shares-and-seed = La graine de l’enregistrement ne découle pas des parts qu’il contient.
+record-player-commitment = La part de la place { $seat } dans l’enregistrement n’est pas celle sur laquelle elle s’était engagée.
+record-order = À la manche { $number } de l’enregistrement, une part a été montrée avant que tout le monde ne se soit engagé sur la sienne.
+record-rounds = Les manches d’engagements de l’enregistrement ne s’accordent pas entre elles.

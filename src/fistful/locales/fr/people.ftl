@@ -12,9 +12,16 @@ name-taken = Quelqu’un à cette table s’appelle déjà « { $name } » ou 
 
 person-name-kept = Le nom « { $name } », ou un nom qui lui ressemble, est déjà pris ; connectez-vous si c’est le vôtre, ou choisissez-en un autre.
 person-wrong-password = Le nom ou le mot de passe est incorrect.
+person-signed-out = Vous n’êtes pas connecté.
+person-no-such-person = Personne n’a réservé le nom « { $name } ».
 person-password-characters = Le mot de passe contient des caractères que l’on ne peut pas saisir partout ; choisissez-en d’autres.
 person-too-often =
     Trop de tentatives. Veuillez attendre { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }.
+person-many-names =
+    Votre réseau a réservé trop de noms. Veuillez attendre { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    }, ou jouez en invité.

@@ -25,11 +25,18 @@ class Clock(Protocol):
         """Make a call at that time, or soon if it is past."""
 
 
-class WallClock:
-    """This machine's time."""
+class SteadyClock:
+    """The time of this machine when the server started, and the seconds that have passed since.
+
+    Deadlines survive a restart because they follow from stored times. Within a process no step of the machine's
+    clock, by an administrator or by NTP, freezes a table or rushes it.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
 
     def now(self) -> float:
-        return time.time()
+        return self._ahead + time.monotonic()
 
     def call_at(self, when: float, call: Callable[..., None], *arguments: object) -> Alarm:
-        return asyncio.get_running_loop().call_later(max(0.0, when - time.time()), call, *arguments)
+        return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), call, *arguments)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
+import threading
 import traceback
 from pathlib import Path
 from typing import Any, Final
@@ -38,9 +40,18 @@ def from_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None
         logger.warning("loop", what=str(context.get("message", "")))
 
 
-class Formatter(logging.Formatter):
-    """Formats the log lines of libraries: an exception without its message."""
+class Lines(logging.Handler):
+    """Writes what libraries log as lines like our own: an exception without its message."""
 
-    def formatException(self, ei: Any) -> str:  # noqa: N802 (the name is logging's)
-        error: BaseException | None = ei[1]
-        return "" if error is None else f"{type(error).__name__} at {places(error)}"
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        told = {} if error is None else {"error": type(error).__name__, "where": places(error)}
+        logger.log(record.levelno, "library", logger=record.name, what=record.getMessage(), **told)
+
+
+def catch_the_rest() -> None:
+    """Log also what would otherwise be printed: warnings, and exceptions that nothing catches."""
+    logging.captureWarnings(True)
+    sys.excepthook = lambda _kind, error, _trace: note("the server", error)
+    threading.excepthook = lambda died: note("a thread", died.exc_value or SystemError())
+    sys.unraisablehook = lambda lost: note("cleaning up", lost.exc_value or SystemError())

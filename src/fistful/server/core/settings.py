@@ -24,8 +24,12 @@ class Spans(msgspec.Struct, frozen=True, kw_only=True):
     """At a table with one person a window has no limit; bots answer, and orders are followed, as if it were this."""
     bot_pause: float = 0.7
     """The least time before a bot answers, so that people can follow."""
+    bot_target: float = 2.5
+    """When many bots think, each thinks less, so that they answer within this; if that is too little, a deputy does."""
     bot_limit: float = 10.0
-    """A deputy answers for a bot that takes longer than this."""
+    """A deputy answers for a bot that takes longer than this from when it was asked."""
+    bot_leisure: float = 600.0
+    """How long a bot at a table by correspondence waits for its turn to think; then a deputy answers."""
     window_moments: dict[Level, float] = msgspec.field(default_factory=lambda: dict(WINDOW_MOMENTS))
     """When a bot answers in a secret window, with or without a card; if it is still thinking, it passes."""
     tick: float | None = None
@@ -50,6 +54,11 @@ class Spans(msgspec.Struct, frozen=True, kw_only=True):
         if clock.kind == "correspondence":
             return 3600.0 * (clock.hours or 24)
         return {"none": None, "relaxed": self.relaxed, "fast": self.fast}[clock.kind]
+
+    def share_patience(self, clock: Clock) -> float:
+        """How long a share is waited for before others may free the seat; by correspondence nobody need be there."""
+        by_correspondence = self.limit(clock) if clock.kind == "correspondence" else None
+        return by_correspondence or self.absence
 
 
 class SocketLimits(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,7 +85,7 @@ class HttpRates(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AddressLimits(msgspec.Struct, frozen=True, kw_only=True):
-    """The sockets of one address: a club of 64 behind one router has 128, which may all reconnect at once."""
+    """What one address may have: a club of 64 behind one router has 128 sockets, which may all reconnect at once."""
 
     opened: Rate = Rate(5.0, 600.0)
     """How often it may open one."""
@@ -84,6 +93,21 @@ class AddressLimits(msgspec.Struct, frozen=True, kw_only=True):
     """How many it may hold at the same time."""
     messages: Rate = Rate(400.0, 4000.0)
     """What all its sockets may send together."""
+    public_tables: int = 20
+    """How many public tables that it opened may be waiting or played at the same time."""
+    kept_names: Rate = Rate(20 / 86_400, 60.0)
+    """How often it may keep a name."""
+
+
+class Retention(msgspec.Struct, frozen=True, kw_only=True):
+    """How many seconds tables that nobody uses are kept; None for ever."""
+
+    unbegun: float | None = 7 * 86_400.0
+    """After this a table whose game never began is deleted."""
+    abandoned: float | None = 90 * 86_400.0
+    """After this without a move, or anything else, a game is closed for good; its log is kept."""
+    every: float = 3600.0
+    """The time between two looks at all tables."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,11 +119,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     origins: tuple[str, ...] = ()
     """Other sites whose pages may open sockets, such as `https://games.example`; the server's own always may."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names that the server answers to besides this machine's own, such as `games.example` behind a proxy."""
     metrics_to: tuple[str, ...] = ()
     """Addresses of other machines that may read `/metrics`; the server's own always may."""
     thinkers: int = 1
     """How many processes bots think in."""
+    bot_queue: int = 1000
+    """How many bots may wait for their turn to think; for others a deputy answers."""
     spans: Spans = Spans()
+    retention: Retention = Retention()
     sockets: SocketLimits = SocketLimits()
     http: HttpRates | None = HttpRates()
     per_address: AddressLimits | None = AddressLimits()

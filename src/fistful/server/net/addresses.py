@@ -7,10 +7,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-HOUSEHOLD_BITS: Final = 64
-"""The part of an IPv6 address that belongs to one household, which chooses the rest freely."""
+from fistful.server.core.networks import HOUSEHOLD_BITS
+from fistful.server.net.hosts import HOST
 
-HOST: Final = re.compile(rb"[\w.-]+(:\d+)?|\[[\da-fA-F:.]+\](:\d+)?")
 PREFIX: Final = re.compile(rb"(/[\w.~-]+)+/?")
 """A path of a proxy's site, as `X-Forwarded-Prefix` names it."""
 
@@ -61,9 +60,9 @@ def site_of(scope: Mapping[str, Any]) -> str:
     A proxy that serves the page under a path says so in `X-Forwarded-Prefix`.
     """
     headers = dict(scope["headers"])
-    host = headers.get(b"host", b"")
+    host = headers.get(b"host", b"").decode("latin-1")
     prefix = headers.get(b"x-forwarded-prefix", b"")
     if not HOST.fullmatch(host):
         return ""
     path = prefix.decode().rstrip("/") if PREFIX.fullmatch(prefix) else ""
-    return f"{scope['scheme']}://{host.decode()}{path}/"
+    return f"{scope['scheme']}://{host}{path}/"

@@ -9,24 +9,26 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, get
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
 
-from fistful.engine.errors import FistfulError, TableRefusal
-from fistful.server.core import faults
+from fistful.engine.errors import TableRefusal
 from fistful.server.core.clock import Clock
-from fistful.server.core.refusals import refusal, status
 from fistful.server.core.settings import Settings
 from fistful.server.net import account_routes, game_routes, reference, sockets, static, table_routes
+from fistful.server.net.addresses import address_of, household_of
 from fistful.server.net.describing import SAFE, described
-from fistful.server.net.limits import RequestLimits, SocketAdmission
+from fistful.server.net.headers import with_policy
+from fistful.server.net.hosts import Hosts, same_origin
+from fistful.server.net.limits import API, RequestLimits, SocketAdmission
+from fistful.server.net.refusing import AnyRequest, Refusing
 from fistful.server.people.accounts import Accounts
 from fistful.server.people.ratings import Contest
+from fistful.server.people.sanctions import Sanctions
 from fistful.server.play.hub import Hub
+from fistful.server.store.reader import ASKING
 from fistful.server.store.storage import Storage
-from fistful.server.tables.fold import fold
+from fistful.server.tables.fold import Unfoldable, fold
 from fistful.server.tables.table import Table
 
 SOCKET: Final = re.compile(r"/api/tables/([a-z0-9]{12})/socket")
@@ -44,13 +46,15 @@ def health() -> str:
     return "ok"
 
 
-@get("/ready", media_type=MediaType.TEXT, sync_to_thread=True)
-def ready(hub: NamedDependency[Hub]) -> str:
+@get("/ready", media_type=MediaType.TEXT)
+async def ready(hub: NamedDependency[Hub]) -> str:
     """Ask whether tables can be played.
 
-    Answers `ok` when the database answers.
+    Answers `ok` when the database takes a write, which is tried at most once a second; 503 with the reason if not.
     """
-    hub.storage.timed_tables()
+    why = await hub.health.check()
+    if why is not None:
+        raise TableRefusal("not-ready", why=why)
     return "ok"
 
 
@@ -60,9 +64,14 @@ class Application:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         sys.setswitchinterval(SWITCH_INTERVAL)
         storage = Storage.at(settings.data, settings.database)
-        self.accounts = Accounts(storage.engine)
-        self.hub = Hub(settings, storage, self.accounts, clock)
+        limits = settings.per_address
+        sanctions = Sanctions.stored(storage.engine)
+        keeping = None if limits is None else limits.kept_names
+        self.accounts = Accounts(storage.engine, keeping=keeping, known=sanctions)
+        self.hub = Hub(settings, storage, self.accounts, clock, sanctions)
         self.hub.when_over.append(self._rate)
+        self.refusing = Refusing(self.hub.metrics.refused)
+        self.hosts = Hosts(settings.host, settings.allowed_hosts)
         self.requests = RequestLimits(settings.http)
         self.admission = SocketAdmission(settings.per_address)
         self.http = Litestar(
@@ -80,13 +89,7 @@ class Application:
                 "language": Provide(game_routes.chosen_language, sync_to_thread=False),
             },
             before_request=self._admit,
-            exception_handlers={
-                FistfulError: self._refuse,
-                HTTPException: refuse_request,
-                RecursionError: refuse_body,
-                UnicodeDecodeError: refuse_body,
-                Exception: refuse_after_fault,
-            },
+            exception_handlers=self.refusing.handlers,
             lifespan=[self._lifespan],
             openapi_config=reference.config(),
             request_max_body_size=LONGEST_BODY,
@@ -99,13 +102,17 @@ class Application:
         await self.hub.start()
         self.hub.run(self._rate_missed())
         yield
+        await self.accounts.note_passed_over()
         await self.hub.stop()
         self.accounts.close()
 
-    async def _admit(self, request: Request[Any, Any, Any]) -> None:
-        """Refuse requests that come too often, and changes that another site's page asks for in a visitor's name."""
-        self.requests.take(request)
-        if request.method not in SAFE and not sockets.same_origin(request.scope, self.hub.settings.origins):
+    async def _admit(self, request: AnyRequest) -> None:
+        """Refuse requests that come too often, or from banned addresses, and changes that another site's page wants."""
+        ASKING.set(household_of(request.scope))
+        await self.requests.take(request)
+        if request.scope["path"].startswith(API):
+            self.hub.sanctions.check_address(address_of(request.scope))
+        if request.method not in SAFE and not same_origin(request.scope, self.hub.settings.origins):
             raise TableRefusal("origin")
 
     async def _rate(self, table: Table) -> None:
@@ -116,53 +123,35 @@ class Application:
     async def _rate_missed(self) -> None:
         """Rate the games that ended just before the server stopped."""
         for id in await self.accounts.unrated():
-            entries = await asyncio.to_thread(self.hub.storage.read, id)
-            await self._rate(await asyncio.to_thread(fold, id, entries))
-
-    def _refuse(self, _request: Request[Any, Any, Any], error: FistfulError) -> Response[bytes]:
-        self.hub.metrics.refused(error)
-        seconds = error.params.get("seconds")
-        headers = {} if seconds is None else {"retry-after": str(seconds)}
-        answer = msgspec.json.encode(refusal(error))
-        return Response(answer, status_code=status(error), media_type="application/json", headers=headers)
+            try:
+                entries = await asyncio.to_thread(self.hub.storage.read, id)
+                table = await asyncio.to_thread(fold, id, entries)
+            except Unfoldable as error:
+                self.hub.put_aside(error)
+            else:
+                await self._rate(table)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            table = SOCKET.fullmatch(scope["path"])
-            if table is None:
-                await receive()
-                await send({"type": "websocket.close", "code": 1008})
+            await self._serve_socket(scope, receive, send)
+        elif scope["type"] == "http":
+            if scope["method"] == "HEAD":
+                scope = {**scope, "method": "GET"}  # uvicorn sends only the head of the answer
+            send = with_policy(send)
+            if self.hosts.knows(scope):
+                await self.http(scope, receive, send)
             else:
-                await sockets.serve(self.hub, self.admission, table[1], scope, receive, send)
-            return
-        if scope["type"] == "http" and scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}  # uvicorn sends only the head of the answer
-        await self.http(scope, receive, send)
+                await self.refusing.turn_away(TableRefusal("host"), scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
 
-
-def refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What the framework refuses, as a refusal like any other."""
-    if error.status_code in (404, 405):
-        why = TableRefusal("no-such-page")
-    elif error.status_code == 413:
-        why = TableRefusal("too-large")
-    else:
-        why = TableRefusal("bad-request", why=str(error.detail)[:200])
-    allowed = (error.headers or {}).get("allow", "")
-    headers = {"allow": allowed.replace("GET", "GET, HEAD")} if allowed else {}
-    answer = msgspec.json.encode(refusal(why))
-    return Response(answer, status_code=error.status_code, media_type="application/json", headers=headers)
-
-
-def refuse_body(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """What the framework cannot read and does not refuse itself: JSON nested too deeply, or not in UTF-8."""
-    why = "it is nested too deeply" if isinstance(error, RecursionError) else "it is not UTF-8"
-    answer = msgspec.json.encode(refusal(TableRefusal("bad-request", why=why)))
-    return Response(answer, status_code=400, media_type="application/json")
-
-
-def refuse_after_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """An unforeseen fault: the visitor is told that it failed, and the log says where."""
-    faults.note(request.route_handler.handler_name, error)
-    why = TableRefusal("failed")
-    return Response(msgspec.json.encode(refusal(why)), status_code=status(why), media_type="application/json")
+    async def _serve_socket(self, scope: Any, receive: Any, send: Any) -> None:
+        table = SOCKET.fullmatch(scope["path"])
+        known = self.hosts.knows(scope)
+        if not known:
+            self.hub.metrics.refused(TableRefusal("host"))
+        if table is None or not known:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await sockets.serve(self.hub, self.admission, table[1], scope, receive, send)

@@ -16,6 +16,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 from fistful.server.core.rates import Bucket, Rate
 
@@ -27,6 +29,15 @@ CONNECTION: Final = "fistful.connection"
 """The extension of a socket's scope that holds its connection."""
 SWITCHING_PROTOCOLS: Final = 101
 """The status of a handshake that succeeded."""
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text message."""
+MASKED: Final = 0x80
+"""The bit of a frame's second byte that says that a mask follows the length, as it does in all frames of clients."""
+TWO_BYTES: Final = 126
+EIGHT_BYTES: Final = 127
+"""What stands in a frame's second byte if its length follows, in as many bytes."""
+MASK: Final = 4
+"""The bytes of a mask."""
 CHECKS: Final = 3
 """How many checks in a row must find a connection stuck before it is cut off."""
 
@@ -65,6 +76,40 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_complete()
 
 
+def text_head(size: int) -> bytes:
+    """What precedes a text message of this many bytes from the server."""
+    if size < TWO_BYTES:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
+
+
+def frame_end(data: bytes, start: int, longest: int) -> int | None:
+    """Where the frame ends that starts here, which may be after the end of the data; None if it is too long or has no
+    mask, and need not be awaited.
+    """
+    if len(data) < start + 2:
+        return start + 2
+    second = data[start + 1]
+    size, head = second & ~MASKED, 2 + MASK
+    if size >= TWO_BYTES:
+        head += 2 if size == TWO_BYTES else 8
+        size = int.from_bytes(data[start + 2 : start + head - MASK], "big")
+    if len(data) < start + head:
+        return start + head
+    return start + head + size if size <= longest and second & MASKED else None
+
+
+def text_of(frame: bytes) -> str | None:
+    """The text of a whole frame with a mask; None if it is not UTF-8."""
+    head = {TWO_BYTES: 4, EIGHT_BYTES: 10}.get(frame[1] & ~MASKED, 2)
+    try:
+        return apply_mask(frame[head + MASK :], frame[head : head + MASK]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
 class Listener(Protocol):
     """What uses a socket."""
 
@@ -87,6 +132,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._other_frames = Bucket(OTHER_FRAMES, self.loop.time())
         self._listener: Listener | None = None
+        self._unread: bytes | None = None
+        """The beginning of a frame whose rest has not come; None before the first frame."""
 
     # For sockets.
 
@@ -111,9 +158,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Send messages, all at once."""
         if self._ended:
             return
-        for message in messages:
-            self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([part for message in messages for part in (text_head(len(message)), message)]))
 
     def send_close(self, code: int) -> None:
         """Close the socket, even if the other end does not read: the last message waits until it is cut off."""
@@ -129,7 +174,36 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def _ended(self) -> bool:
         return self.close_sent or self.disconnected or bool(self.transport.is_closing())
 
+    @property
+    def _between_messages(self) -> bool:
+        """Whether a new message may begin."""
+        return self.conn.state is OPEN and self.conn.current_size is None and not self.close_sent
+
     # Called by uvicorn.
+
+    def data_received(self, data: bytes) -> None:
+        """Take whole text messages out of the stream; websockets reads all other frames, one at a time."""
+        if self._unread is None:
+            super().data_received(data)
+            if self.handshake_initiated and not self.conn.reader.buffer:
+                self._unread = b""
+            return
+        data = self._unread + data
+        at = 0
+        while (end := frame_end(data, at, self.config.ws_max_size)) is not None and end <= len(data):
+            self._frame_received(data[at:end])
+            at = end
+        if end is None:
+            super().data_received(data[at:])
+            at = len(data)
+        self._unread = data[at:]
+
+    def _frame_received(self, frame: bytes) -> None:
+        listener = self._listener if frame[0] == WHOLE_TEXT and self._between_messages else None
+        if listener is not None and (text := text_of(frame)) is not None:
+            listener.received(text)
+        else:
+            super().data_received(frame)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

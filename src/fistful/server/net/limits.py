@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,8 @@ COST: Final = "cost"
 SIT: Final = {COST: "sit"}
 FOLD: Final = {COST: "fold"}
 """The `opt` of a route that costs more than a look: the name of its rate."""
+LONGEST_PAUSE: Final = 0.5
+"""Seconds before a request is refused for haste: refusals cost time too, and a program refused at once asks again."""
 
 
 class RequestLimits:
@@ -28,14 +31,15 @@ class RequestLimits:
         named = {} if rates is None else {"look": rates.look, "sit": rates.sit, "fold": rates.fold}
         self._buckets = {name: Buckets(rate) for name, rate in named.items()}
 
-    def take(self, request: Request[Any, Any, Any]) -> None:
-        """Count a request; TableRefusal if it is one too many."""
+    async def take(self, request: Request[Any, Any, Any]) -> None:
+        """Count a request; TableRefusal, though not at once, if it is one too many."""
         if not self._buckets or not request.scope["path"].startswith(API):
             return
         route = request.route_handler
         cost = route.opt.get(COST, "look")
         wait = self._buckets[cost].take(f"{route.handler_name} {household_of(request.scope)}")
         if wait > 0.0:
+            await asyncio.sleep(min(wait, LONGEST_PAUSE))
             raise TableRefusal("too-often", seconds=int(wait) + 1)
 
 

@@ -82,6 +82,14 @@ def _listen_at(family: socket.AddressFamily, address: tuple[object, ...]) -> soc
     return made
 
 
+def loopback_socket() -> socket.socket:
+    """A socket on any free port that only this machine can reach; OSError if there is none."""
+    try:
+        return socket.create_server((LOOPBACK, 0))
+    except OSError:  # a machine without IPv4
+        return socket.create_server(("::1", 0), family=socket.AF_INET6)
+
+
 def url(host: str, port: int) -> str:
     """The address that a browser is given; IPv6 goes in brackets."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"

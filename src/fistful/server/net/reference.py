@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import hashlib
 import re
 import threading
 from collections.abc import Iterable
@@ -19,6 +17,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from fistful.server.net import openapi
 from fistful.server.net.asyncapi import COMMANDS, MESSAGES, asyncapi
+from fistful.server.net.headers import digest
 from fistful.server.net.schemas import REFERENCE, Schema
 
 STYLE: Final = """
@@ -38,7 +37,7 @@ nav ul { columns: 18rem; margin-top: 0; }
 POLICY: Final = "; ".join(
     [
         "default-src 'none'",
-        f"style-src 'sha256-{base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()}'",
+        f"style-src 'sha256-{digest(STYLE.encode())}'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
@@ -52,7 +51,7 @@ MEDIA_TYPES: Final = {
     OPENAPI: "application/vnd.oai.openapi+json",
     ASYNCAPI: "application/vnd.aai.asyncapi+json",
 }
-HEADERS: Final = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", "Cache-Control": "no-cache"}
+HEADERS: Final = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
 
 
 class Documents:

@@ -8,20 +8,30 @@ import gc
 import io
 import logging
 import os
+import platform
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable
 
 import structlog
 import uvicorn
 
-from fistful.server.core.faults import Formatter
+import fistful
+from fistful.server.core.faults import Lines, catch_the_rest
 from fistful.server.core.settings import Settings
 from fistful.server.net.app import Application
 from fistful.server.net.connections import HttpConnection, SocketConnection, StuckWatch
-from fistful.server.net.listening import friends_urls, own_url
+from fistful.server.net.desk import Desk
+from fistful.server.net.headers import ON_EVERYTHING
+from fistful.server.net.listening import friends_urls, loopback_socket, own_url
+from fistful.server.operators import door
+from fistful.server.operators.door import Door
+from fistful.server.operators.keepers import Running
+from fistful.server.operators.office import Office
 
+logger = structlog.get_logger()
 PATIENCE = 1.5
 """Seconds that a stopping server waits for clients that do not read."""
 SHUTDOWN_LIMIT = 3
@@ -30,6 +40,7 @@ LOCAL_PROXIES = "127.0.0.1,::1,::ffff:127.0.0.1"
 """Proxies whose forwarded addresses are trusted, unless `FORWARDED_ALLOW_IPS` names others."""
 WHITE_ON_BLACK = "\x1b[97;40m"
 PLAIN = "\x1b[0m"
+HOW_TO_STOP = "Ctrl-C stops it; games go on where they were when it is started again."
 COLLECTIONS = (1_000, 10, 100)
 """The thresholds of the garbage collector's three generations."""
 
@@ -42,20 +53,72 @@ class TableServer(uvicorn.Server):
         self.application = application
         self._when_started = when_started
         self._watching: asyncio.Task[None] | None = None
+        self._since = time.monotonic()
+        self._folder = application.hub.settings.data
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        listening = self._operators_port()
         await super().startup(sockets)
+        if not self.started:  # the log says why
+            return
+        settings = self.application.hub.settings
+        logger.info(
+            "started",
+            version=fistful.__version__,
+            python=platform.python_version(),
+            process=os.getpid(),
+            host=settings.host,
+            port=settings.port,
+            data=str(settings.data),
+            seconds=self._seconds(),
+        )
         watch = StuckWatch(self.server_state.connections)
         self._watching = asyncio.get_running_loop().create_task(watch.keep(self.application.hub.spans.stuck))
+        if listening is not None:
+            await self._hear_operator(*listening)
         self._when_started()
 
+    def _operators_port(self) -> tuple[socket.socket, Door] | None:
+        """Open a port that only this machine can reach, and say where it is to those who may know; None if it fails."""
+        try:
+            listening = loopback_socket()
+            host, port = listening.getsockname()[:2]
+            opened = Door(host, port)
+            opened.write(self._folder)
+        except OSError as error:
+            structlog.get_logger().warning("no operator", why=error.strerror or type(error).__name__)
+            return None
+        return listening, opened
+
+    async def _hear_operator(self, listening: socket.socket, opened: Door) -> None:
+        """Hear the operator at this port."""
+        application, config = self.application, self.config
+        hub = application.hub
+        office = Office(hub.storage, application.accounts, Running(hub, lambda: len(application.admission)))
+        desk = Desk(office, opened)
+
+        def connection() -> asyncio.Protocol:
+            made = HttpConnection(config=config, server_state=self.server_state, app_state=self.lifespan.state)
+            made.app = desk  # without uvicorn's middleware, which would believe what proxies say
+            made.ws_protocol_class = None
+            return made
+
+        self.servers.append(await asyncio.get_running_loop().create_server(connection, sock=listening))
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logger.info("stopping", version=fistful.__version__)
+        door.remove(self._folder)
         await self.application.hub.say_bye()
         cut = asyncio.get_running_loop().call_later(PATIENCE, self._cut_off)
         await super().shutdown(sockets)
         cut.cancel()
         if self._watching is not None:
             self._watching.cancel()
+        logger.info("stopped", version=fistful.__version__, seconds=self._seconds())
+
+    def _seconds(self) -> float:
+        """How long ago the server was made."""
+        return round(time.monotonic() - self._since, 3)
 
     def _cut_off(self) -> None:
         """Cut off the clients that have not read the last message by now."""
@@ -79,6 +142,7 @@ def make_server(
         log_config=None,
         access_log=False,
         server_header=False,
+        headers=ON_EVERYTHING,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", LOCAL_PROXIES),
         timeout_graceful_shutdown=SHUTDOWN_LIMIT,
     )
@@ -112,6 +176,8 @@ def announce(settings: Settings, listening: list[socket.socket], opens_browser: 
         code = qr_code(friends[0])
         if sys.stdout.isatty() and can_print(code):
             print(code, flush=True)
+    if sys.stdout.isatty():
+        print(HOW_TO_STOP, flush=True)
     if opens_browser:
         show(here)
 
@@ -164,16 +230,18 @@ def has_display() -> bool:
 
 
 def log_lines() -> None:
-    """Log one line of JSON to stderr for each event worth knowing; never names, tokens or moves."""
-    lines = logging.StreamHandler()
-    lines.setFormatter(Formatter("%(message)s"))
-    logging.basicConfig(level=logging.WARNING, handlers=[lines])
+    """Log one line of JSON to stderr for each event worth knowing; never names, tokens or moves.
+
+    In a terminal somebody reads what was announced, so there only warnings and worse are logged.
+    """
+    logging.basicConfig(level=logging.WARNING, handlers=[Lines()])
+    catch_the_rest()
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if sys.stderr.isatty() else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

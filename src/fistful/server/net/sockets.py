@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 
+from fistful import locales
 from fistful.engine.errors import FistfulError, TableRefusal
 from fistful.protocol import commands
-from fistful.protocol.frames import Bye, Done, Pong, Refused
-from fistful.protocol.tables import PROTOCOL
+from fistful.protocol.frames import Bye, Done, Pong, Refusal, Refused
+from fistful.protocol.tables import PROTOCOL, CommandId
 from fistful.server.core import faults
+from fistful.server.core.bad_input import undecodable, unreadable
 from fistful.server.core.metrics import Metrics
 from fistful.server.core.rates import Bucket
 from fistful.server.core.refusals import refusal
 from fistful.server.core.settings import SocketLimits
-from fistful.server.net.addresses import household_of
+from fistful.server.net.addresses import address_of, household
 from fistful.server.net.connections import CONNECTION, SocketConnection
+from fistful.server.net.cookies import kept_at
+from fistful.server.net.hosts import same_origin
+from fistful.server.net.languages import language_of
 from fistful.server.net.limits import SocketAdmission
 from fistful.server.play.hub import Hub
 from fistful.server.play.live import LiveTable
@@ -47,10 +52,21 @@ class Socket:
 
     __slots__ = (
         "_close", "_connection", "_greeted", "_limits", "_messages", "_queue", "_since",
-        "household", "live", "muted", "seat", "strikes",
+        "address", "household", "language", "live", "muted", "network", "seat", "strikes",
     )  # fmt: skip
 
-    def __init__(self, connection: SocketConnection, limits: SocketLimits) -> None:
+    def __init__(
+        self,
+        connection: SocketConnection,
+        limits: SocketLimits,
+        language: str = locales.ENGLISH,
+        address: str = "",
+    ) -> None:
+        self.language = language
+        self.address = address
+        """Where it comes from."""
+        self.network = household(address)
+        """The household that it belongs to."""
         self.seat: int | None = None
         self.live: LiveTable | None = None
         """The table it has entered."""
@@ -87,11 +103,23 @@ class Socket:
             loop.call_soon(self.writable)  # what is told until then is sent together
         queue.append(message)
 
+    def refuse(self, id: str | None, why: FistfulError) -> None:
+        """Say in the language of this client why something was refused."""
+        self.tell(_encode(Refused(id, refusal(why, self.language))))
+
+    def turn_away(self, why: FistfulError, farewell: str) -> None:
+        """Say why in a sentence, and close: to someone who may not enter, or who may no longer stay."""
+        self._greeted = True
+        self.refuse(None, why)
+        self.bye(farewell)
+
     def bye(self, why: Any) -> None:
         """Send a last message, then close, even if earlier messages have not been read."""
         if self._close is not None:
             return
         self._close = CLOSE_CODES[why]
+        if self.live is not None:
+            self.live.hub.metrics.closed.labels(why).inc()
         self._queue.append(_encode(Bye(why)))
         self._send()
 
@@ -107,6 +135,10 @@ class Socket:
             self._connection.send_close(self._close)
 
     # Receiving.
+
+    def listen(self) -> None:
+        """Hear the messages that come from now on, and those that came already."""
+        self._connection.listen(self)
 
     def received(self, text: str | None) -> None:
         """A message came; None if it was binary."""
@@ -126,38 +158,40 @@ async def serve(hub: Hub, admission: SocketAdmission, table: str, scope: Scope, 
     """Serve one socket from its handshake to its end."""
     await receive()
     if not same_origin(scope, hub.settings.origins):
+        hub.metrics.refused(TableRefusal("origin"))
         await send({"type": "websocket.close", "code": 1008})
         return
     await send({"type": "websocket.accept"})
-    connection: SocketConnection = scope["extensions"][CONNECTION]
-    socket = Socket(connection, hub.settings.sockets)
+    connection: SocketConnection = scope["extensions"].pop(CONNECTION)
+    socket = Socket(connection, hub.settings.sockets, language_of(scope), address_of(scope))
     try:
-        with admission.admit(household_of(scope)) as socket.household:
-            await attend(hub, table, socket, connection, receive)
+        with admission.admit(socket.network) as socket.household:
+            await attend(hub, table, socket, scope, receive)
     except TableRefusal as error:
         hub.metrics.refused(error)
-        socket.greet(_encode(Refused(None, refusal(error))))
-        socket.bye("come-later")
+        socket.turn_away(error, "come-later")
         await closed(receive)
 
 
-async def attend(hub: Hub, table: str, socket: Socket, connection: SocketConnection, receive: Receive) -> None:
+async def attend(hub: Hub, table: str, socket: Socket, scope: Scope, receive: Receive) -> None:
     """Let an admitted socket enter its table, and stay until it goes."""
     try:
         try:
-            first = await asyncio.wait_for(receive(), hub.spans.entering)
-            if first["type"] == "websocket.disconnect":  # nothing more comes from it
-                return
-            socket.live = await enter(hub, table, socket, first)
+            with hub.metrics.sockets.labels("entering").track_inprogress():
+                first = await asyncio.wait_for(receive(), hub.spans.entering)
+                if first["type"] == "websocket.disconnect":  # nothing more comes from it
+                    return
+                socket.live = await enter(hub, table, socket, first, kept_at(scope, table))
         except (TableRefusal, TimeoutError) as error:
             why = error if isinstance(error, TableRefusal) else TableRefusal("enter-first")
-            socket.greet(_encode(Refused(None, refusal(why))))
-            socket.bye("refused")
-        connection.listen(socket)
+            hub.metrics.refused(why)
+            socket.turn_away(why, "refused")
+        socket.listen()
         await closed(receive)
     finally:
         if socket.live is not None:
             socket.live.leave(socket)
+            socket.live = None  # the connection may stay in memory for longer than the table
 
 
 async def closed(receive: Receive) -> None:
@@ -166,37 +200,37 @@ async def closed(receive: Receive) -> None:
         pass
 
 
-def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
-    """Whether a request comes from an allowed page, or from a program, which sends no origin.
-
-    Other sites' pages may not act in a player's name.
-    """
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    if origin is None:
-        return True
-    text = origin.decode("latin-1")
-    try:
-        host = urlsplit(text).netloc
-    except ValueError:  # such as an address with half a bracket
-        return False
-    return text in allowed or host == headers.get(b"host", b"").decode("latin-1") != ""
-
-
-async def enter(hub: Hub, table: str, socket: Socket, message: Any) -> LiveTable:
-    """Take the seat of the token in the first message, or watch without one."""
+async def enter(hub: Hub, table: str, socket: Socket, message: Any, kept: Sequence[str] = ()) -> LiveTable:
+    """Take the seat of the token in the first message, or one that the browser keeps, or watch without."""
     command = read(message.get("text"))
     if not isinstance(command, commands.Enter):
         raise TableRefusal("enter-first")
     if command.protocol != PROTOCOL:
         raise TableRefusal("protocol", spoken=PROTOCOL)
     live = await hub.table(table)
+    live.table.check_open()
     if command.token is not None:
-        socket.seat = live.table.seat_of(command.token)
-        if socket.seat is None:
-            raise TableRefusal("wrong-token")
+        socket.seat = live.table.held_by(command.token)
+    elif command.kept:
+        socket.seat = kept_seat(live, kept, command.seat)
+    elif command.seat is not None:  # asked for by name alone
+        raise TableRefusal("wrong-token")
+    hub.sanctions.check_entering(socket.address, None if socket.seat is None else live.table.seats[socket.seat].person)
     live.enter(socket)
     return live
+
+
+def kept_seat(live: LiveTable, tokens: Sequence[str], wanted: int | None) -> int | None:
+    """The seat to take of those that a browser keeps: the one it wants, else one at which nobody is; None for none.
+
+    TableRefusal if the operator took all of them away.
+    """
+    held = {seat for seat in map(live.table.seat_of, tokens) if seat is not None}
+    if not held:
+        live.table.check_not_put_out(tokens)
+    if wanted in held:
+        return wanted
+    return min(held, key=lambda seat: (seat in live.room.connected, seat), default=None)
 
 
 def read(text: str | None) -> commands.AnyCommand:
@@ -205,22 +239,43 @@ def read(text: str | None) -> commands.AnyCommand:
         raise TableRefusal("binary")
     try:
         command: commands.AnyCommand = _decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise TableRefusal("unreadable", why=str(error)[:200]) from None
+    except msgspec.DecodeError as error:
+        raise unreadable(str(error)) from None
+    except RecursionError as error:
+        raise undecodable(error) from None
     return command
 
 
+class _Numbered(msgspec.Struct):
+    """A message of which only the id matters."""
+
+    id: CommandId | None = None
+
+
+_decode_id = msgspec.json.Decoder(_Numbered).decode
+
+
+def id_in(text: str | None) -> str | None:
+    """The id of a command that is not carried out; None if it has none that can be read."""
+    try:
+        return None if text is None else _decode_id(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
 @cache
-def too_fast() -> bytes:
-    """What a household is told that sends too much: made once, and not before anyone does."""
-    return msgspec.json.encode(Refused(None, refusal(TableRefusal("too-fast"))))
+def too_fast(language: str) -> Refusal:
+    """What a household is told that sends too much: worded once, and not before anyone does."""
+    return refusal(TableRefusal("too-fast"), language)
 
 
 def answer(live: LiveTable, socket: Socket, text: str | None) -> None:
     """Answer one message."""
     id: str | None = None
     if socket.over_household_rate():
-        socket.tell(too_fast())
+        why = too_fast(socket.language)
+        live.hub.metrics.refused(why)
+        socket.tell(_encode(Refused(id_in(text), why)))
         return
     try:
         if socket.over_its_rate():
@@ -236,10 +291,12 @@ def answer(live: LiveTable, socket: Socket, text: str | None) -> None:
             id = command.id
             if socket.seat is None:
                 raise TableRefusal("watching")
+            if isinstance(command, commands.Say):
+                live.hub.sanctions.check_talking(socket.address, live.table.seats[socket.seat])
             live.command(socket.seat, command, Answer(socket, id, live.hub.metrics))
     except FistfulError as error:
         live.hub.metrics.refused(error)
-        socket.tell(_encode(Refused(id, refusal(error))))
+        socket.refuse(id or id_in(text), error)
         if id is None:
             socket.strikes += 1
             if socket.strikes > live.hub.settings.sockets.strikes:
@@ -248,7 +305,7 @@ def answer(live: LiveTable, socket: Socket, text: str | None) -> None:
         faults.note("a command", error)
         failed = TableRefusal("failed")
         live.hub.metrics.refused(failed)
-        live.when_settled(partial(socket.tell, _encode(Refused(id, refusal(failed)))))
+        live.when_settled(partial(socket.refuse, id, failed))
 
 
 class Answer:
@@ -267,5 +324,5 @@ class Answer:
             self.socket.tell(_encode(Done(self.id)))
             self._metrics.answer.observe(time.perf_counter() - self._received)
         else:
-            self.socket.tell(_encode(Refused(self.id, refusal(error))))
+            self.socket.refuse(self.id, error)
             self._metrics.refused(error)

@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from servestatic import ServeStaticASGI
 
 import fistful.server
+from fistful.server.net import headers as policies
 from fistful.server.net.addresses import site_of
 
 INDEX: Final = "index.html"
@@ -30,23 +31,6 @@ PREVIEW: Final = b'content="./'
 """How the address of the link preview's picture begins: other sites take absolute addresses only."""
 DEEPEST: Final = 8
 """How many slashes the path of a page may have; its own routes have at most three."""
-PAGE_POLICY: Final = "; ".join(
-    [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self' data:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
-"""What the page may load and run: its own files; the build puts small pictures and fonts into others."""
-DOCS_POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-"""What the documents may load: nothing from another site. Their theme sets its colours in scripts of the pages."""
 NOT_BUILT: Final = (
     b"<!doctype html><title>Fistful</title><p>The tables are open, but the page is not built: "
     b"run <code>make play</code> in a checkout of Fistful.</p>"
@@ -148,17 +132,17 @@ async def missing(scope: Scope, receive: Receive, send: Send) -> None:
     await answer(scope, receive, send)
 
 
-def add_headers(headers: Headers, path: str, _url: str) -> None:
+def add_headers(headers: Headers, _path: str, _url: str) -> None:
     """Let browsers ask each time whether a file changed, unless its name would have changed too; limit the page."""
     headers.setdefault("Cache-Control", "no-cache")
-    headers["X-Content-Type-Options"] = "nosniff"
-    if path.endswith(".html"):
-        headers["Content-Security-Policy"] = PAGE_POLICY
+    headers["Content-Security-Policy"] = policies.PAGE_POLICY
 
 
 def add_docs_headers(headers: Headers, path: str, url: str) -> None:
     add_headers(headers, path, url)
-    headers["Content-Security-Policy"] = DOCS_POLICY
+    page = Path(path).read_bytes() if path.endswith(".html") else b""
+    drawing = path.endswith(policies.DRAWING)
+    headers["Content-Security-Policy"] = policies.DRAWING_POLICY if drawing else policies.docs_policy(page)
 
 
 PAGE: Final = Page(Path(fistful.server.__file__).parent / "page")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from functools import cache
 from typing import Final, NamedTuple
@@ -22,6 +23,7 @@ PEOPLE: Final = sa.Table(
     sa.Column("name", sa.String(names.LONGEST), nullable=False),
     sa.Column("password", sa.String(200), nullable=False),
     sa.Column("since", sa.Float, nullable=False),
+    sqlite_autoincrement=True,  # a deleted account's number is never given to another
 )
 LIKENESSES: Final = sa.Table(
     "likenesses",
@@ -33,6 +35,10 @@ LIKENESSES: Final = sa.Table(
 
 HASHER: Final = PasswordHasher()
 """Argon2id with the parameters that RFC 9106 recommends for little memory."""
+
+
+READABLE: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits that look like no other."""
 
 
 class Unwelcome(FistfulError):
@@ -66,9 +72,39 @@ def keep(connection: sa.Connection, name: str, hashed: str) -> Person:
         raise Unwelcome("name-kept", name=name)
     row = {"name": name, "password": hashed, "since": time.time()}
     person: int = connection.execute(sa.insert(PEOPLE).values(row).returning(PEOPLE.c.id)).scalar_one()
+    _add_likenesses(connection, person, name)
+    return Person(person, name)
+
+
+def _add_likenesses(connection: sa.Connection, person: int, name: str) -> None:
     rows = [{"likeness": likeness, "person": person} for likeness in names.likenesses(name)]
     connection.execute(sa.insert(LIKENESSES), rows)
-    return Person(person, name)
+
+
+def new_password() -> str:
+    """A password that is easy to read out and to type, and that nobody can guess."""
+    return "-".join("".join(secrets.choice(READABLE) for _ in range(4)) for _ in range(4))
+
+
+def rename(connection: sa.Connection, person: Person, name: str) -> Person:
+    """Give a person another checked name; Unwelcome if somebody else keeps it, or one that looks like it."""
+    connection.execute(sa.delete(LIKENESSES).where(LIKENESSES.c.person == person.id))
+    if is_kept(connection, name):
+        raise Unwelcome("name-kept", name=name)
+    connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=name))
+    _add_likenesses(connection, person.id, name)
+    return Person(person.id, name)
+
+
+def set_password(connection: sa.Connection, person: Person, hashed: str) -> None:
+    """Give a person another password."""
+    connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person.id).values(password=hashed))
+
+
+def release(connection: sa.Connection, person: Person) -> None:
+    """Let anybody keep this name again; the person is gone."""
+    connection.execute(sa.delete(LIKENESSES).where(LIKENESSES.c.person == person.id))
+    connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person.id))
 
 
 def find(connection: sa.Connection, name: str) -> tuple[Person, str] | None:

@@ -2,12 +2,14 @@
 
 The Nickname profile of PRECIS (RFC 8266) removes characters that are invisible or change the direction of writing.
 Beyond it, a name may have letters of one script, digits and a few marks. Two names that share one of their `likenesses`
-look alike: these follow the skeletons of Unicode's security standard (UTS 39), in either letter case.
+look alike: these follow the skeletons of Unicode's security standard (UTS 39), in either letter case, with and without
+spaces. Nobody may have the name or the title of a bot in any language, with or without accents or a number.
 """
 
 from __future__ import annotations
 
 import random
+import re
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
@@ -17,6 +19,7 @@ from confusable_homoglyphs.categories import alias
 from confusable_homoglyphs.confusables import confusables_data
 from precis_i18n import get_profile
 
+from fistful import locales
 from fistful.bots import levels
 from fistful.engine.errors import FistfulError
 
@@ -33,6 +36,12 @@ TOGETHER: Final = (
     frozenset({"HAN", "BOPOMOFO"}),
 )
 """Scripts that one language is written in together."""
+_NUMBER: Final = re.compile(
+    r"[ .'’_-]*(no[ .]*)?\d+(st|nd|rd|th|er|e)?$|[ .'’_-]*[ilovx]+$|^\d+[ .'’_-]*", re.IGNORECASE
+)
+"""A number before or after a name: digits, or letters that look like them."""
+_SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL"
+"""What Unicode calls letters of phonetics, which look like capitals of other names and are in no name of their own."""
 _DIRECTION_MARK: Final = "\u200e"
 
 GUESTS: Final = (
@@ -65,7 +74,8 @@ def checked(text: str) -> str:
     if len(name) > LONGEST:
         raise BadName("too-long", most=LONGEST)
     for character in name:
-        if character not in PUNCTUATION and unicodedata.category(character) not in WRITING:
+        known = character in PUNCTUATION or unicodedata.category(character) in WRITING
+        if not known or unicodedata.name(character, "").startswith(_SMALL_CAPITAL):
             raise BadName("character", character=character, allowed="' . - _")
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
         raise BadName("no-letter")
@@ -73,7 +83,7 @@ def checked(text: str) -> str:
         raise BadName("piled", most=MOST_MARKS)
     if not _one_script(name):
         raise BadName("scripts")
-    if likenesses(name) & _reserved():
+    if _unnumbered(name) & _reserved():
         raise BadName("reserved")
     return name
 
@@ -96,9 +106,28 @@ def guest(taken: Iterable[str], dice: random.Random) -> str:
 
 
 def likenesses(name: str) -> frozenset[str]:
-    """What a name looks like as written and in small letters; only for comparing, never shown."""
+    """What a name looks like as written and in small letters, each with and without its spaces and punctuation; only
+    for comparing, never shown."""
     plain = unicodedata.normalize("NFKC", name)
-    return frozenset(_lowered(text) for text in (plain, plain.casefold()))
+    seen = {_lowered(text) for text in (plain, plain.casefold())}
+    return frozenset(seen | {_run_together(each) for each in seen})
+
+
+def _run_together(text: str) -> str:
+    return "".join(each for each in text if each not in PUNCTUATION)
+
+
+def _unnumbered(name: str) -> frozenset[str]:
+    """What a name looks like without marks and the number that tables put after the names of bots, however written."""
+    found: set[str] = set()
+    for each in (name, *likenesses(name)):
+        for text in (each, _unmarked(each)):
+            found |= likenesses(text) | likenesses(_NUMBER.sub("", text) or text)
+    return frozenset(found)
+
+
+def _unmarked(text: str) -> str:
+    return "".join(each for each in unicodedata.normalize("NFD", text) if unicodedata.category(each)[0] != "M")
 
 
 def _lowered(text: str) -> str:
@@ -147,8 +176,12 @@ def _one_script(name: str) -> bool:
 
 @cache
 def _reserved() -> frozenset[str]:
-    """A bot's name is its level; nobody else may seem to be one."""
-    return _all_likenesses(levels())
+    """A bot's name is its level, and pages show its title; nobody else may seem to be one."""
+    titles = [
+        locales.message("page-bot", language, level=level) for language in locales.LANGUAGES for level in levels()
+    ]
+    known = [*levels(), *titles]
+    return _all_likenesses([*known, *map(_unmarked, known)])
 
 
 def _all_likenesses(names: Iterable[str]) -> frozenset[str]:

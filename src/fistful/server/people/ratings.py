@@ -7,7 +7,8 @@ written together with the ratings that it changes.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Collection
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -82,6 +83,15 @@ def rate(connection: sa.Connection, contest: Contest) -> bool:
     return contest.counts
 
 
+def pass_over(connection: sa.Connection, tables: Collection[str]) -> None:
+    """Note tables that do not count for ratings."""
+    known = sa.select(RATED_TABLES.c.table_id).where(RATED_TABLES.c.table_id.in_(tables))
+    noted = set(connection.execute(known).scalars())
+    rows = [{"table_id": table, "counted": False} for table in tables if table not in noted]
+    if rows:
+        connection.execute(sa.insert(RATED_TABLES), rows)
+
+
 def unrated(connection: sa.Connection) -> list[str]:
     """The finished tables that have not been looked at, as after a crash."""
     over = sa.select(TABLES.c.id).where(
@@ -95,16 +105,28 @@ def best(connection: sa.Connection, game: str) -> list[Rating]:
     worth = RATINGS.c.mean - 3 * RATINGS.c.deviation
     query = sa.select(PEOPLE.c.name, RATINGS).join(PEOPLE).where(RATINGS.c.game == game)
     rows = connection.execute(query.order_by(worth.desc(), PEOPLE.c.id).limit(MOST_SHOWN))
-    return [
-        Rating(row.name, _rounded(row.mean - 3 * row.deviation), _rounded(row.mean), _rounded(row.deviation), row.games)
-        for row in rows
-    ]
+    return [_shown(row.name, row) for row in rows]
 
 
 def of(connection: sa.Connection, person: Person) -> dict[str, float]:
     """A person's ratings by game."""
     rows = connection.execute(sa.select(RATINGS).where(RATINGS.c.person == person.id).order_by(RATINGS.c.game))
     return {row.game: _rounded(row.mean - 3 * row.deviation) for row in rows}
+
+
+def all_of(connection: sa.Connection, person: Person) -> dict[str, Rating]:
+    """A person's ratings by game, with all their figures."""
+    rows = connection.execute(sa.select(RATINGS).where(RATINGS.c.person == person.id).order_by(RATINGS.c.game))
+    return {row.game: _shown(person.name, row) for row in rows}
+
+
+def forget(connection: sa.Connection, person: Person) -> None:
+    """Delete a person's ratings."""
+    connection.execute(sa.delete(RATINGS).where(RATINGS.c.person == person.id))
+
+
+def _shown(name: str, row: sa.Row[Any]) -> Rating:
+    return Rating(name, _rounded(row.mean - 3 * row.deviation), _rounded(row.mean), _rounded(row.deviation), row.games)
 
 
 def _update(connection: sa.Connection, contest: Contest) -> None:

@@ -53,5 +53,19 @@ def end(connection: sa.Connection, token: str) -> None:
     connection.execute(sa.delete(SESSIONS).where(SESSIONS.c.token == _stored(token)))
 
 
+def end_all(connection: sa.Connection, person: Person, but: str | None = None) -> None:
+    """Close the sessions of a person, except the one with this token."""
+    theirs = SESSIONS.c.person == person.id
+    if but is not None:
+        theirs &= SESSIONS.c.token != _stored(but)
+    connection.execute(sa.delete(SESSIONS).where(theirs))
+
+
+def ends(connection: sa.Connection, person: Person) -> list[float]:
+    """When the sessions of a person end by themselves."""
+    mine = sa.select(SESSIONS.c.expires).where(SESSIONS.c.person == person.id)
+    return list(connection.execute(mine.order_by(SESSIONS.c.expires)).scalars())
+
+
 def _stored(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()

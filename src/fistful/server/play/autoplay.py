@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Literal
+from typing import Final, Literal
 
 import structlog
 
@@ -11,14 +11,18 @@ from fistful.bots import reaction
 from fistful.engine.chance import aside
 from fistful.engine.errors import FistfulError
 from fistful.engine.seats import UNCHOSEN
+from fistful.engine.wire import View
 from fistful.protocol.tables import Level
 from fistful.server.core.clock import Alarm
+from fistful.server.play.bots import Answered, Asked
 from fistful.server.play.surroundings import TableInPlay
 from fistful.server.play.ticks import Ticks
 from fistful.server.tables import log
 from fistful.server.tables.table import STAND_IN_LEVEL
 from fistful.server.tables.timing import Wait, beat, bot_moment, has_beat, tick_length
 
+WINDOW_PART: Final = 0.8
+"""The part of the time until its moment in a secret window that a bot may think."""
 logger = structlog.get_logger()
 
 
@@ -56,7 +60,8 @@ class Autoplay:
         for seat in self.live.table.to_act:
             level = self.live.table.seats[seat].bot
             if level is not None:
-                self._think(seat, level, "bot")
+                if self._thoughtful():
+                    self._think(seat, level, "bot")
             elif overdue:
                 self._think(seat, STAND_IN_LEVEL, "clock")
 
@@ -142,6 +147,14 @@ class Autoplay:
 
     # Bots.
 
+    def _thoughtful(self) -> bool:
+        """Whether bots think here: at a live table only while someone is here, and they go on when someone comes."""
+        return self.live.attended or self._by_correspondence
+
+    @property
+    def _by_correspondence(self) -> bool:
+        return self.live.table.opened.clock.kind == "correspondence"
+
     def _think(self, seat: int, level: Level, by: Literal["bot", "clock"]) -> None:
         """Let a bot make the open decision of a seat, unless one is thinking about it already."""
         table = self.live.table
@@ -156,21 +169,31 @@ class Autoplay:
         assert position is not None
         view = position.view(seat)
         quick = reaction(view, level, aside(position.chance.seed, "decision", decision, seat))
-        answer = asyncio.ensure_future(self.hub.bots.answer(level, view) if quick is None else at_once(quick))
-        moment = self.hub.clock.now() if by == "clock" else bot_moment(table, seat, self.hub.spans)
+        now = self.hub.clock.now()
+        moment = now if by == "clock" else bot_moment(table, seat, self.hub.spans)
         passing = position.passing()
-        if passing >= 0 and by == "bot":
+        in_window = passing >= 0 and by == "bot"
+        patience = min((moment - now) * WINDOW_PART, self.hub.spans.bot_target) if in_window else None
+        thought = self._thought(level, view, by, patience) if quick is None else at_once(quick)
+        answer = asyncio.ensure_future(thought)
+        if in_window:
             self.hub.clock.call_at(moment, self._play_in_window, seat, decision, answer, passing)
         else:
-            action = await answer
-            self.hub.clock.call_at(moment, self._play, seat, decision, action, by)
+            self.hub.clock.call_at(moment, self._play, seat, decision, await answer, by)
 
-    def _play_in_window(self, seat: int, decision: int, answer: asyncio.Future[int], passing: int) -> None:
+    async def _thought(
+        self, level: Level, view: View, by: Literal["bot", "clock"], patience: float | None
+    ) -> Answered | None:
+        needed = self._thoughtful if by == "bot" else always
+        slow = self._by_correspondence
+        return await self.hub.bots.answer(Asked(level, view, self.live.payer, self.live.id, patience, slow, needed))
+
+    def _play_in_window(self, seat: int, decision: int, answer: asyncio.Future[Answered | None], passing: int) -> None:
         """Answer in a window: a bot that is still thinking passes, so that timing reveals nothing."""
-        action = answer.result() if answer.done() and not answer.cancelled() else passing
-        self._play(seat, decision, action, "bot")
+        answered = answer.result() if answer.done() and not answer.cancelled() else None
+        self._play(seat, decision, answered or Answered(passing), "bot")
 
-    def _play(self, seat: int, decision: int, action: int, by: Literal["bot", "clock"]) -> None:
+    def _play(self, seat: int, decision: int, answered: Answered | None, by: Literal["bot", "clock"]) -> None:
         """Make a decision for a seat, unless it has been made or the owner is back."""
         table = self.live.table
         if table.decision != decision:
@@ -178,10 +201,11 @@ class Autoplay:
         self._thinking.pop(seat, None)
         if seat not in table.to_act or self.live.broken:
             return
-        if by == "bot" and table.seats[seat].bot is None:
-            self.plan()  # the owner's clock may have run out while the bot was thinking
+        if answered is None or (by == "bot" and table.seats[seat].bot is None):
+            self.plan()  # someone may have come since, or the owner's clock run out while the bot was thinking
             return
-        self._write(log.Played(seat, table.game.text(action), by), "bot" if by == "bot" else "timeout")
+        played = log.Played(seat, table.game.text(answered.action), by, answered.simulations, answered.hurried)
+        self._write(played, "bot" if by == "bot" else "timeout")
 
     def _write(self, entry: log.AnyEntry, what: str) -> None:
         """Write an entry that nobody sent; its id is made of its kind and number, so that it happens exactly once."""
@@ -195,6 +219,11 @@ class Autoplay:
             logger.warning("not stored", table=self.live.id)
 
 
-async def at_once(action: int) -> int:
+async def at_once(action: int) -> Answered:
     """The answer of a bot that needs no thought."""
-    return action
+    return Answered(action)
+
+
+def always() -> bool:
+    """A move that the clock asks for is needed whether anybody is there or not."""
+    return True

@@ -1,121 +1,208 @@
-"""Bots in seats: they think in other processes, and no table ever waits for one that does not answer."""
+"""Bots in seats: they think in other processes, and no table ever waits for one that does not answer.
+
+Everybody's bot answers in time. When many think at once, each is given fewer simulations, down to the number with which
+it still beats a deputy; where there is no time even for those, a deputy answers, which costs next to nothing. The
+number is chosen when a bot's turn to think comes.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
-import sys
-import time
-from collections import deque
-from typing import Final
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
 
+from fistful.bots import budgets
 from fistful.bots.thinking import Question
 from fistful.engine.wire import View
-from fistful.protocol.tables import Level
+from fistful.protocol.tables import Hurried, Level
 from fistful.server.core.metrics import Metrics
+from fistful.server.core.settings import Settings
+from fistful.server.play.costs import Costs
+from fistful.server.play.thinkers import Answer, Thinker
+from fistful.server.play.turns import Turn, Turns
 from fistful.server.tables.table import STAND_IN_LEVEL
 
 MOST_DURATIONS: Final = 16
 """How many recent decisions of a level are remembered."""
+MOST_PAYERS: Final = 4096
+"""For how many payers, levels and games."""
 FIRST_SECONDS: Final[dict[Level, float]] = {"sheriff": 1.0, "legend": 2.0}
 """How long a forced move takes while no decision of its level has been timed."""
+QUICK: Final = ("greenhorn", STAND_IN_LEVEL)
+"""The levels that do not think; they have a process of their own."""
+RETRY: Final = 1.0
+"""How many seconds a bot waits when even the queue of those that do not think is full."""
 log = structlog.get_logger()
 
 
-class Thinker:
-    """One process, which answers one question at a time."""
+class Asked(NamedTuple):
+    """A bot is asked for a move."""
 
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-        self._lock = asyncio.Lock()
-        self.waiting = 0
+    level: Level
+    view: View
+    payer: str = ""
+    """Who opened the table."""
+    table: str = ""
+    patience: float | None = None
+    """How many seconds the answer may take; None for the usual time."""
+    slow: bool = False
+    """Whether the table plays by correspondence."""
+    needed: Callable[[], bool] = lambda: True
+    """Whether anybody is there to play with."""
 
-    async def ask(self, question: bytes, limit: float) -> int:
-        """The answer; if the process dies or takes too long, this raises and the process is replaced."""
-        self.waiting += 1
-        try:
-            async with self._lock:
-                with contextlib.ExitStack() as unanswered:
-                    # Also if this is cancelled: a late answer must not be taken for the answer to the next question.
-                    unanswered.callback(self.kill)
-                    answer = await asyncio.wait_for(self._answer(question), limit)
-                    unanswered.pop_all()
-                    return answer
-        finally:
-            self.waiting -= 1
 
-    async def _answer(self, question: bytes) -> int:
-        process = self._process
-        if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "fistful.bots.thinking",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(question)
-        await process.stdin.drain()
-        return int(await process.stdout.readline())
+class Answered(NamedTuple):
+    """A bot's move, and what it rests on."""
 
-    def kill(self) -> asyncio.subprocess.Process | None:
-        """End the process; the next question starts another."""
-        process, self._process = self._process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-        return process
+    action: int
+    simulations: int = 0
+    hurried: Hurried | None = None
 
-    async def close(self) -> None:
-        process = self.kill()
-        if process is not None:
-            await process.wait()
+
+class Past(NamedTuple):
+    """How a recent decision went."""
+
+    seconds: float
+    hurried: Hurried | None
+
+
+class _NotNeeded(Exception):
+    """Nobody is there any more to play with."""
 
 
 class Bots:
     """All bots of a server."""
 
-    def __init__(self, processes: int, limit: float, metrics: Metrics) -> None:
-        self.limit = limit
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.spans = settings.spans
+        self.limit = settings.spans.bot_limit
         self.metrics = metrics
-        self._thinkers = [Thinker() for _ in range(processes)]
-        self._helper = Thinker()
-        self._durations: dict[tuple[Level, str], deque[float]] = {}
-        """How many seconds recent decisions took, by level and game."""
+        self._thinking = Turns(settings.thinkers, settings.bot_queue, metrics)
+        self._quick = Turns(1, settings.bot_queue, metrics, "quick")
+        self._past: OrderedDict[tuple[str, Level, str], deque[Past]] = OrderedDict()
+        """Recent decisions by payer, level and game."""
+        self._costs = Costs()
 
-    async def answer(self, level: Level, view: View) -> int:
+    @property
+    def thinkers(self) -> list[Thinker]:
+        """All processes."""
+        return [*self._thinking.thinkers, *self._quick.thinkers]
+
+    def count_waiting(self) -> None:
+        """Set the gauges of those who wait."""
+        self._thinking.count_waiting()
+        self._quick.count_waiting()
+
+    async def answer(self, asked: Asked) -> Answered | None:
         """What a bot of this level answers; if it fails, what a deputy answers, and at worst any legal action.
 
-        With one legal action, wait as long as a recent decision took: a quick answer would give away what a bot holds.
-        """
-        durations = self._durations.setdefault((level, view.game), deque(maxlen=MOST_DURATIONS))
-        if len(view.actions) == 1:
-            await asyncio.sleep(secrets.choice(durations) if durations else FIRST_SECONDS.get(level, 0.0))
-            return view.actions[0]
-        began = time.perf_counter()
-        action = await self._thought(level, view)
-        durations.append(time.perf_counter() - began)
-        self.metrics.thinking.labels(level).observe(durations[-1])
-        return action
+        None if nobody is there any more when its turn to think comes.
 
-    async def _thought(self, level: Level, view: View) -> int:
-        thinker = self._helper if level == STAND_IN_LEVEL else min(self._thinkers, key=lambda each: each.waiting)
-        for asked, chosen in ((thinker, level), (self._helper, STAND_IN_LEVEL)):
-            question = msgspec.json.encode(Question(chosen, msgspec.Raw(view.to_json()), secrets.randbits(62)))
+        With one legal action, wait as long as a recent decision took, and have had as little thought for it: a quick
+        answer would give away what a bot holds.
+        """
+        past = self._past_of(asked)
+        if len(asked.view.actions) == 1:
+            recent = secrets.choice(past) if past else Past(FIRST_SECONDS.get(asked.level, 0.0), None)
+            await asyncio.sleep(recent.seconds)
+            return Answered(asked.view.actions[0], 0, recent.hurried)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            answered = await self._thought(asked)
+        except _NotNeeded:
+            return None
+        past.append(Past(loop.time() - began, answered.hurried))
+        self.metrics.thinking.labels(asked.level).observe(past[-1].seconds)
+        if answered.hurried is not None:
+            self.metrics.hurried.labels("fewer" if answered.hurried.simulations else STAND_IN_LEVEL).inc()
+        return answered
+
+    def _past_of(self, asked: Asked) -> deque[Past]:
+        """Recent decisions under the same conditions."""
+        key = (asked.payer, asked.level, asked.view.game)
+        past = self._past.setdefault(key, deque(maxlen=MOST_DURATIONS))
+        self._past.move_to_end(key)
+        if len(self._past) > MOST_PAYERS:
+            self._past.popitem(last=False)
+        return past
+
+    async def _thought(self, asked: Asked) -> Answered:
+        if asked.level in QUICK:
+            answered = await self._at_once(asked, asked.level)
+            return answered or await self._deputy(asked)
+        answered = await self._searched(asked)
+        if answered is not None:
+            return answered
+        usual = next(iter(budgets(asked.level, asked.view.game)), None)
+        return (await self._deputy(asked))._replace(hurried=Hurried(0, usual))
+
+    async def _searched(self, asked: Asked) -> Answered | None:
+        """The answer of a level that thinks; None if there was no time for it or it failed."""
+        patience = self.spans.bot_target if asked.patience is None else asked.patience
+        turn = Turn(asked.payer, asked.table, self.spans.bot_leisure if asked.slow else patience, asked.slow)
+        thinker = await self._thinking.wait(turn)
+        if thinker is None:
+            return None
+        took = 0.0
+        try:
+            if not asked.needed():
+                raise _NotNeeded
+            game, seconds, alone = asked.view.game, self._thinking.seconds(turn), self._thinking.alone()
+            plan = self._costs.plan(asked.level, game, seconds, alone)
+            if plan is None:
+                return None
+            self._thinking.charge(turn, plan.seconds)
+            began = turn.loop.time()
             try:
-                action = await asked.ask(question + b"\n", self.limit)
-            except (OSError, ValueError, TimeoutError) as error:
-                log.warning("a bot did not answer", level=chosen, game=view.game, why=type(error).__name__)
-            else:
-                if action in view.actions:
-                    return action
-        return secrets.choice(view.actions)
+                answer = await self._ask(thinker, plan.level, asked.view, self._limit(turn))
+            finally:
+                took = turn.loop.time() - began
+        finally:
+            self._thinking.hand_back(turn, thinker, took)
+        if answer is None:
+            return None
+        self._costs.learn(asked.level, game, answer)
+        return Answered(answer.action, answer.simulations, plan.hurried)
+
+    def _limit(self, turn: Turn) -> float:
+        """For how long an answer is waited for; where people wait too, the time in the queue counts."""
+        return self.limit if turn.slow else self.limit - turn.waited
+
+    async def _at_once(self, asked: Asked, level: Level) -> Answered | None:
+        """The answer of a level that does not think; None if its process failed."""
+        while True:
+            turn = Turn(asked.payer, asked.table, self.limit, asked.slow)
+            thinker = await self._quick.wait(turn)
+            if thinker is not None:
+                break
+            await asyncio.sleep(RETRY)
+        began = turn.loop.time()
+        try:
+            if not asked.needed():
+                raise _NotNeeded
+            answer = await self._ask(thinker, level, asked.view, self.limit)
+        finally:
+            self._quick.hand_back(turn, thinker, turn.loop.time() - began)
+        return None if answer is None else Answered(answer.action, answer.simulations)
+
+    async def _deputy(self, asked: Asked) -> Answered:
+        return await self._at_once(asked, STAND_IN_LEVEL) or Answered(secrets.choice(asked.view.actions))
+
+    async def _ask(self, thinker: Thinker, level: Level, view: View, limit: float) -> Answer | None:
+        question = msgspec.json.encode(Question(level, msgspec.Raw(view.to_json()), secrets.randbits(62)))
+        try:
+            answer = await thinker.ask(question + b"\n", limit)
+        except (OSError, ValueError, TimeoutError) as error:
+            log.warning("a bot did not answer", bot=level, game=view.game, why=type(error).__name__)
+            return None
+        return answer if answer.action in view.actions else None
 
     async def close(self) -> None:
-        for thinker in (*self._thinkers, self._helper):
-            await thinker.close()
+        await self._thinking.close()
+        await self._quick.close()

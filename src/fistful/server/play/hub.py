@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -21,31 +22,38 @@ from fistful.engine.game import Game
 from fistful.protocol.requests import Held, Join, MyTable, OpenTable, Promised, Seated
 from fistful.protocol.tables import TableInfo
 from fistful.server.core import faults
-from fistful.server.core.clock import Alarm, Clock, WallClock
+from fistful.server.core.clock import Alarm, Clock, SteadyClock
 from fistful.server.core.metrics import Metrics
 from fistful.server.core.settings import Settings
 from fistful.server.people.kept_names import Sitter
+from fistful.server.people.one_by_one import OneByOne
+from fistful.server.people.sanctions import Sanctions
+from fistful.server.play import retention
 from fistful.server.play.bots import Bots
 from fistful.server.play.live import LiveTable
 from fistful.server.play.live_state import LiveState
+from fistful.server.play.lobby import LISTED_FOR, Lobby
 from fistful.server.play.surroundings import no_reply
+from fistful.server.store import unused
+from fistful.server.store.health import Health
 from fistful.server.store.reader import Reader, my_table
 from fistful.server.store.storage import Storage
 from fistful.server.store.writing import ListRow, Write, WriteChain
 from fistful.server.tables import log
-from fistful.server.tables.commands import free_seat, with_start
-from fistful.server.tables.fold import fold
+from fistful.server.tables.commands import check_round, free_seat, leave, put_out, shut, with_start
+from fistful.server.tables.fold import Unfoldable, fold
 from fistful.server.tables.log import Logged
 from fistful.server.tables.rematch import all_want, new_id, rematch_entries, rematch_id
-from fistful.server.tables.table import Table, hashed
+from fistful.server.tables.shares import SECOND
+from fistful.server.tables.table import Table, hashed, put_out_by_operator, shut_by_operator
 
 Result = TypeVar("Result")
 logger = structlog.get_logger()
 
 MOST_PROMISES = 10_000
 MOST_LISTED = 100
-LISTED_FOR = 24 * 3600.0
-"""How many seconds public tables are listed after someone last sat down."""
+MOST_CONSIDERED = 1000
+"""Public tables that are read for the list, of which each opener gets a fair share."""
 BYE_SECONDS = 0.1
 """How long sockets have to hear that the server stops."""
 
@@ -53,8 +61,21 @@ BYE_SECONDS = 0.1
 class SitterFinder(Protocol):
     """Names people who sit down; `Accounts` is one."""
 
+    one_by_one: OneByOne
+
+    def turn(self, token: str | None) -> AbstractAsyncContextManager[None]:
+        """While it lasts, nothing else is done with the account of this session."""
+
     async def sitter(self, token: str | None, wanted: str | None, taken: Collection[str]) -> Sitter:
         """`token` is the session's cookie, `taken` are the names at the table."""
+
+
+def check_share(wanted: OpenTable | Join) -> None:
+    """TableRefusal unless a player sends either a share or the hash of one."""
+    if wanted.share is None and wanted.share_hash is None:
+        raise TableRefusal("unreadable", fault="missing", field="share_hash", limit=0, wanted="")
+    if wanted.share is not None and wanted.share_hash is not None:
+        raise TableRefusal("one-share")
 
 
 GameOver = Callable[[Table], Coroutine[Any, Any, None]]
@@ -63,15 +84,23 @@ GameOver = Callable[[Table], Coroutine[Any, Any, None]]
 class Hub:
     """The tables of one server."""
 
-    def __init__(self, settings: Settings, storage: Storage, people: SitterFinder, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        people: SitterFinder,
+        clock: Clock | None = None,
+        sanctions: Sanctions | None = None,
+    ) -> None:
         self.settings = settings
+        self.sanctions = sanctions or Sanctions()
         self.spans = settings.spans
         self.storage = storage
         self.people = people
-        self.clock: Clock = clock or WallClock()
+        self.clock: Clock = clock or SteadyClock()
         self.metrics = Metrics()
         storage.when_committed = self.metrics.committed
-        self.bots = Bots(settings.thinkers, settings.spans.bot_limit, self.metrics)
+        self.bots = Bots(settings, self.metrics)
         self.when_over: list[GameOver] = []
         """Called when a game is over and stored."""
         self.tables: dict[str, LiveTable] = {}
@@ -80,9 +109,16 @@ class Hub:
         self._asleep: dict[str, Alarm] = {}
         """Tables whose clock runs but that are not in memory, with the alarms that will load them."""
         self._folding = ThreadPoolExecutor(1, thread_name_prefix="folding")
-        self.reader = Reader(storage)
+        self._aside: set[str] = set()
+        """Tables that cannot be loaded."""
+        self._deleting: set[str] = set()
+        """Tables that are being deleted: nobody may load them from a log that is about to go."""
+        self.health = Health(storage)
+        self.reader = Reader(storage, self.put_aside)
         self._promised: dict[str, str] = {}
         """Shares of the seed promised to players who open tables, by commitment."""
+        limits = settings.per_address
+        self.lobby = Lobby(None if limits is None else limits.public_tables)
         self._rematching: set[str] = set()
         """Tables whose rematch is being opened."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -95,6 +131,9 @@ class Hub:
         self.storage.start(loop)
         self.run(self._wake_timed_tables())
         self.run(self._sweep())
+        self.run(self.health.watch())
+        self.run(self.metrics.watch_loop())
+        self.run(retention.keep_sweeping(self, self.settings.retention, self.clock.now))
 
     async def stop(self) -> None:
         for task in list(self._tasks):
@@ -121,19 +160,47 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
     async def _wake_timed_tables(self) -> None:
-        """Continue the clocks after a restart."""
+        """Continue the clocks after a restart, each table by itself."""
         for id in await asyncio.to_thread(self.storage.timed_tables):
             await self._go_on(id)
+
+    def put_aside(self, error: Unfoldable) -> None:
+        """A table cannot be loaded: say so once, and send away those who are there, who are told when they return."""
+        id = error.table
+        if id in self._aside:
+            return
+        self._aside.add(id)
+        self.metrics.aside.inc()
+        logger.error("table put aside", table=id, why=error.why, where=faults.places(error.__cause__ or error))
+        live = self.tables.pop(id, None)
+        if live is not None:
+            live.close()
+            for client in live.room:
+                client.bye("resync")
+
+    @property
+    def aside(self) -> int:
+        """How many tables could not be loaded."""
+        return len(self._aside)
+
+    def _check_aside(self, id: str) -> None:
+        if id in self._aside:
+            raise TableRefusal("put-aside")
+        if id in self._deleting:
+            raise TableRefusal("no-such-table")
 
     async def _sweep(self) -> None:
         """Drop tables from memory that nobody looks at and that wait for nothing."""
         while True:
             await asyncio.sleep(self.spans.linger / 2)
-            before = self.clock.now() - self.spans.linger
-            for id, live in list(self.tables.items()):
-                if live.room.empty_since < before and not live.pending and live.autoplay.idle(self.spans.linger):
-                    del self.tables[id]
-                    self._call_later(id, live.autoplay.cancel())
+            self.sweep_now()
+
+    def sweep_now(self) -> None:
+        before = self.clock.now() - self.spans.linger
+        for id, live in list(self.tables.items()):
+            if live.room.empty_since < before and not live.pending and live.autoplay.idle(self.spans.linger):
+                del self.tables[id]
+                self._call_later(id, live.close())
 
     def _call_later(self, id: str, due: float | None) -> None:
         """A table that waits for long, as by correspondence, need not be in memory until it is due."""
@@ -147,26 +214,35 @@ class Hub:
         self.run(self._go_on(id))
 
     async def _go_on(self, id: str) -> None:
-        (await self.table(id)).autoplay.plan()
+        try:
+            live = await self.table(id)
+        except TableRefusal:  # it was put aside
+            return
+        except sa.exc.SQLAlchemyError as error:
+            logger.error("not read", table=id, why=type(error).__name__)
+            self._call_later(id, self.clock.now() + self.spans.retry)
+            return
+        asyncio.get_running_loop().call_soon(live.autoplay.plan)
 
     def figures(self) -> bytes:
         """The metrics, with the tables and sockets of this moment."""
         statuses = Counter(live.table.status for live in self.tables.values())
         watchers = sum(live.room.spectators for live in self.tables.values())
         sockets = sum(len(list(live.room)) for live in self.tables.values())
+        self.bots.count_waiting()
         return self.metrics.text(statuses, seated=sockets - watchers, watching=watchers)
 
     # Tables.
 
     async def table(self, id: str) -> LiveTable:
         """The table of this id, from memory or from the log."""
-        live = self.tables.get(id)
-        if live is None:
+        while (live := self.tables.get(id)) is None:  # once loaded, it may be swept before this task goes on
+            self._check_aside(id)
             loading = self._loading.get(id)
             if loading is None:
                 loading = self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
                 loading.add_done_callback(partial(self._loaded, id))
-            live = await asyncio.shield(loading)
+            await asyncio.shield(loading)
         return live
 
     async def _load(self, id: str) -> LiveTable:
@@ -174,8 +250,12 @@ class Hub:
             entries = self.storage.read(id)
             return LiveTable(self, id, entries) if entries else None
 
-        made = await self._in_thread(work)
-        if made is None:
+        try:
+            made = await self._in_thread(work)
+        except Unfoldable as error:
+            self.put_aside(error)
+            raise
+        if made is None or id in self._deleting:
             raise TableRefusal("no-such-table")
         live = self.tables.setdefault(id, made)
         if live.table.status == "over":
@@ -188,12 +268,15 @@ class Hub:
             loading.exception()  # the one who waited for it may be gone by now
 
     async def fold(self, id: str) -> LiveState | None:
-        """What follows from the stored log of a table; None if it cannot be read."""
+        """What follows from the stored log of a table; None if it cannot be read now, Unfoldable if it never can."""
         try:
             return await self._in_thread(lambda: LiveState(id, self.storage.read(id)))
         except sa.exc.SQLAlchemyError as error:
             logger.error("not read", table=id, why=type(error).__name__)
             return None
+        except Unfoldable as error:
+            self.put_aside(error)
+            raise
 
     async def _in_thread(self, work: Callable[[], Result]) -> Result:
         """Fold a log in a thread, one at a time: long ones take a while."""
@@ -202,11 +285,13 @@ class Hub:
     async def info(self, id: str) -> TableInfo:
         """Everything public about a table except the game itself."""
         live = self.tables.get(id)
+        self._check_aside(id)
         return await self.reader.info(id) if live is None else live.info()
 
     async def game(self, id: str) -> Game:
         """The game of a table, with its deck."""
         live = self.tables.get(id)
+        self._check_aside(id)
         return await self.reader.game(id) if live is None else live.table.game
 
     async def mine(self, held: Sequence[Held]) -> list[MyTable]:
@@ -217,9 +302,11 @@ class Hub:
 
     async def open_tables(self) -> list[TableInfo]:
         """Public tables to join or to watch, newest first."""
-        found = await asyncio.to_thread(self.storage.open_tables, self.clock.now() - LISTED_FOR, MOST_LISTED)
+        found = await asyncio.to_thread(self.storage.open_tables, self.clock.now() - LISTED_FOR, MOST_CONSIDERED)
         infos = [self.tables[info.id].info() if info.id in self.tables else info for info in found]
-        return [info for info in infos if any(chair.name and chair.level is None for chair in info.chairs)]
+        infos = [info for info in infos if info.id not in self._aside]
+        peopled = [info for info in infos if any(chair.name and chair.level is None for chair in info.chairs)]
+        return self.lobby.fair(peopled, MOST_LISTED)
 
     def promise(self) -> Promised:
         """Draw a share and commit to it, before the player who opens a table sends theirs."""
@@ -238,8 +325,11 @@ class Hub:
             raise TableRefusal("no-such-promise")
         return share
 
-    async def open(self, wanted: OpenTable, session: str | None) -> Seated:
+    async def open(self, wanted: OpenTable, session: str | None, household: str = "") -> Seated:
         """Open a table with its first person and perhaps bots; if every seat is taken, the game begins."""
+        check_share(wanted)
+        if wanted.share_hash is not None and wanted.commitment is None:
+            raise TableRefusal("unreadable", fault="missing", field="commitment", limit=0, wanted="")
         game = fistful.game(wanted.game)
         seats = game.seats[0] if wanted.seats is None else wanted.seats
         game.setup(seats, wanted.options)
@@ -247,21 +337,42 @@ class Hub:
             raise TableRefusal("too-many-bots", game.slug, seats=seats)
         for level in wanted.bots:
             check_level(level)
+        async with self.people.turn(session):
+            return await self._open(wanted, game, seats, session, household)
+
+    async def _open(self, wanted: OpenTable, game: Game, seats: int, session: str | None, household: str) -> Seated:
         who = await self.people.sitter(session, wanted.name, wanted.bots)
+        if wanted.public:  # counted below, before anybody else has a turn
+            self.lobby.check(household, self.clock.now())
         token = secrets.token_urlsafe(32)
         share = self._server_share(wanted.commitment)
         again = secrets.token_hex(32)
         opened = log.Opened(
-            game.slug, seats, wanted.options, wanted.clock, wanted.public, share, next_share=again, rules=game.rules
+            game.slug,
+            seats,
+            wanted.options,
+            wanted.clock,
+            wanted.public,
+            share,
+            next_share=again,
+            protocol=SECOND,
+            rules=game.rules,
+            deck=game.deck.note(whole=True),
         )
-        coming = [log.Sat(0, who.name, hashed(token), wanted.share, who.person)]
+        coming = [log.Sat(0, who.name, hashed(token), wanted.share or "", who.person, wanted.share_hash or "")]
         bots = [log.BotSat(seats - len(wanted.bots) + n, level) for n, level in enumerate(wanted.bots)]
         id = new_id()
-        started = [log.Started()] if 1 + len(bots) == seats else []
-        await self._store_new(id, [opened, *coming, *bots, *started])
+        started = [log.Started()] if 1 + len(bots) == seats and wanted.share else []
+        if wanted.public:
+            self.lobby.opened(id, household, self.clock.now())
+        try:
+            await self._store_new(id, [opened, *coming, *bots, *started], household)
+        except TableRefusal:
+            self.lobby.forget(id)
+            raise
         return Seated(id, 0, token)
 
-    async def _store_new(self, id: str, entries: Sequence[log.AnyEntry]) -> LiveTable:
+    async def _store_new(self, id: str, entries: Sequence[log.AnyEntry], payer: str) -> LiveTable:
         """Store the first entries of a new table."""
         now = self.clock.now()
         logged = [Logged(seq, f"open:{seq}", now, entry) for seq, entry in enumerate(entries)]
@@ -275,12 +386,18 @@ class Hub:
         self.storage.append(Write(id, WriteChain(), logged, ListRow(info, now), done))
         await stored
         live = self.tables.setdefault(id, LiveTable(self, id, logged))
+        live.payer = live.payer or payer
         logger.info("table opened", table=id, game=info.game, seats=len(info.chairs))
         live.autoplay.plan()
         return live
 
     async def join(self, id: str, wanted: Join, session: str | None) -> Seated:
         """Sit down at a table that waits for players."""
+        check_share(wanted)
+        async with self.people.turn(session):
+            return await self._join(id, wanted, session)
+
+    async def _join(self, id: str, wanted: Join, session: str | None) -> Seated:
         live = await self.table(id)
         names = None
         while live.table.names != names:  # someone may sit down while this person is being looked up
@@ -289,17 +406,82 @@ class Hub:
             who = await self.people.sitter(session, wanted.name, [name for name in names if name])
             live = await self.table(id)
         seat = free_seat(live.table, wanted.seat)
+        if wanted.share_hash is not None:
+            check_round(live.table, wanted.round)
         token = secrets.token_urlsafe(32)
-        sat = log.Sat(seat, who.name, hashed(token), wanted.share, who.person)
+        sat = log.Sat(seat, who.name, hashed(token), wanted.share or "", who.person, wanted.share_hash or "")
         live.room.gone_since[seat] = self.clock.now()
         await live.store(with_start(live.table, [sat]), f"join:{live.seq + 1}")
         return Seated(id, seat, token)
 
+    async def give_up_seats(self, tables: Sequence[str], person: int) -> None:
+        """A person leaves all these tables, as far as their games are not over."""
+        for id in tables:
+            try:
+                live = await self.table(id)
+            except TableRefusal:  # it cannot be loaded, or was deleted meanwhile
+                continue
+            for number, seat in enumerate(live.table.seats):
+                if seat.person == person and seat.token is not None and live.table.status != "over":
+                    await live.store([leave(live.table, number)], f"gone:{live.seq + 1}")
+
+    def in_use(self, id: str) -> bool:
+        """Whether anybody is at a table."""
+        return id in self.tables and bool(self.tables[id].room)
+
+    async def close_table(self, id: str, reason: str | None = None) -> None:
+        """Close a table for good; its log is kept. TableRefusal if its game is over or it is closed already."""
+        live = await self.table(id)
+        await live.store([shut(live.table, reason)], f"shut:{live.seq + 1}")
+
+    async def put_out(self, id: str, seat: int, reason: str) -> None:
+        """Take a seat from the person who holds it."""
+        live = await self.table(id)
+        await live.store([put_out(live.table, seat, reason)], f"out:{live.seq + 1}")
+
+    async def delete_table(self, id: str, why: TableRefusal | None = None) -> None:
+        """Delete a table with its log, and say why to those who are there; TableRefusal if there is none."""
+        live = self.tables.get(id)
+        if live is not None:
+            settled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            live.when_settled(partial(settled.set_result, None))
+            await settled
+            live.end()
+            live.room.dismiss_all("refused", self.clock.now(), why)
+            self.tables.pop(id, None)
+        self._call_later(id, None)
+        self._deleting.add(id)
+        try:  # in the thread that loads tables: whatever is being loaded now is refused when it arrives
+            if not await self._in_thread(partial(unused.delete, self.storage.engine, id)):
+                raise TableRefusal("no-such-table")
+        finally:
+            self._deleting.discard(id)
+        await self.reader.forget([id])
+        self.lobby.forget(id)
+        self._aside.discard(id)
+
+    async def fold_again(self, tables: Sequence[str]) -> None:
+        """Continue from the logs of these tables, which were rewritten."""
+        await self.reader.forget(tables)
+        for id in tables:
+            live = self.tables.get(id)
+            if live is not None:
+                folded: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                live.mend()
+                live.when_settled(partial(folded.set_result, None))
+                await folded
+                live.tell_table()
+
     def changed(self, live: LiveTable, entries: Sequence[log.AnyEntry]) -> None:
         """Something other than a move happened at a table and is stored."""
+        self.lobby.changed(live.table)
         for entry in entries:
             if isinstance(entry, log.Stood | log.Left):
-                live.room.dismiss(entry.seat, "unseated", self.clock.now())
+                why = None if entry.reason is None else put_out_by_operator(entry.reason)
+                live.room.dismiss(entry.seat, "unseated", self.clock.now(), why)
+            elif isinstance(entry, log.Shut):
+                why = TableRefusal("closed") if entry.reason is None else shut_by_operator(entry.reason)
+                live.room.dismiss_all("refused", self.clock.now(), why)
             elif isinstance(entry, log.Wanted):
                 self.run(self.rematch(live))
         if live.table.status == "over" and isinstance(entries[-1], log.Played | log.Closed | log.Ticked):
@@ -314,8 +496,9 @@ class Hub:
         self._rematching.add(live.id)
         try:
             id = rematch_id(live.table)
-            if id not in self.tables and not await asyncio.to_thread(self.storage.read, id):
-                await self._store_new(id, rematch_entries(live.table, id))
+            async with self.people.one_by_one.turn(seat.person for seat in live.table.seats):
+                if id not in self.tables and not await asyncio.to_thread(self.storage.read, id):
+                    await self._store_new(id, rematch_entries(live.table, id), live.payer)
             live = await self.table(live.id)
             if live.table.rematch is None:
                 live.write([log.Rematched(id)], f"rematch:{live.seq + 1}", no_reply)

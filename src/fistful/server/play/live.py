@@ -17,9 +17,10 @@ from fistful.engine.errors import FistfulError, TableRefusal
 from fistful.protocol import commands
 from fistful.protocol.frames import Frame, Hello, Spoken, TableChanged, TimingChanged
 from fistful.protocol.requests import Finished
-from fistful.protocol.tables import PROTOCOL, TableInfo
+from fistful.protocol.tables import PROTOCOL, Hurried, TableInfo
 from fistful.server.core.metrics import Metrics
 from fistful.server.core.settings import Settings
+from fistful.server.people.sanctions import Sanctions
 from fistful.server.play.asides import Asides
 from fistful.server.play.autoplay import Autoplay
 from fistful.server.play.live_state import LiveState
@@ -29,6 +30,7 @@ from fistful.server.store.storage import Storage
 from fistful.server.store.writing import ListRow, Write, WriteChain
 from fistful.server.tables import log
 from fistful.server.tables.commands import SeatCommand, entries_of
+from fistful.server.tables.fold import Unfoldable
 from fistful.server.tables.log import Logged
 from fistful.server.tables.table import Table
 from fistful.server.tables.timing import Wait, wait_of
@@ -60,8 +62,12 @@ class TableHost(Surroundings, Protocol):
     def metrics(self) -> Metrics:
         """The server's figures."""
 
+    @property
+    def sanctions(self) -> Sanctions:
+        """Who may not play or talk here."""
+
     async def fold(self, id: str) -> LiveState | None:
-        """What follows from the stored log of a table; None if it cannot be read."""
+        """What follows from the stored log of a table; None if it cannot be read now, Unfoldable if it never can."""
 
     def changed(self, live: LiveTable, entries: Sequence[log.AnyEntry]) -> None:
         """Something other than a move happened at a table and is stored."""
@@ -75,6 +81,8 @@ class LiveTable:
         self.id = id
         self._take(LiveState(id, entries))
         self.room = Room(self.table.people, hub.clock.now())
+        self.payer = ""
+        """The household that opened the table; after the table was swept, the one that came back first."""
         self._crowd_changed = False
         self.lag = 0.0
         """By how many seconds the ticks of the current bout are late."""
@@ -91,6 +99,7 @@ class LiveTable:
         """Continue from a state that follows from the log."""
         self._state = state
         self.table: Table = state.table
+        self.table.asked_by(self.hub.clock.now())
 
     @property
     def seq(self) -> int:
@@ -101,6 +110,11 @@ class LiveTable:
     def broken(self) -> bool:
         """Something was not stored: the state in memory is about to be replaced by the stored one."""
         return self._state.chain.broken
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is here."""
+        return bool(self.room)
 
     # Writing.
 
@@ -119,7 +133,7 @@ class LiveTable:
 
     def _write(self, entries: Sequence[log.AnyEntry], command: str, reply: Reply) -> None:
         now = self.hub.clock.now()
-        before = self._standing()
+        before, pace = self._standing(), self._pace()
         noticed: list[int | None] = []
         for entry in entries:
             noticed += self._state.apply(entry, now)
@@ -130,12 +144,17 @@ class LiveTable:
         row = ListRow(self.table.info(), now, self.finished()) if changed else None
         self.pending += 1
         chain = self._state.chain
-        done = partial(self._settled, chain, entries, frames, wait, changed, reply)
+        told = changed or pace != self._pace()
+        done = partial(self._settled, chain, entries, frames, wait, changed, told, reply)
         self.hub.storage.append(Write(self.id, chain, logged, row, done))
 
     def _standing(self) -> list[bool]:
         """What a move may change besides the game: whether it is over, and where a bot stands in."""
         return [self.table.status == "over", *[seat.stand_in for seat in self.table.seats]]
+
+    def _pace(self) -> list[Hurried | None]:
+        """Where bots had less thought than usual."""
+        return [seat.hurried for seat in self.table.seats]
 
     def _frames(self, noticed: list[int | None], wait: Wait, now: float) -> list[tuple[int | None, bytes]]:
         """The frames for those who noticed something and are here."""
@@ -145,8 +164,8 @@ class LiveTable:
         timing = wait.timing(now)
         frames = []
         for seat in noticed:
-            moment = audiences.by_seat[seat].moment
-            if self.room.at(seat) and moment is not None:
+            moment = audiences.by_seat[seat].moment if self.room.at(seat) else None
+            if moment is not None:
                 frames.append((seat, encode(Frame(moment, timing))))
         return frames
 
@@ -157,6 +176,7 @@ class LiveTable:
         frames: list[tuple[int | None, bytes]],
         wait: Wait,
         changed: bool,
+        told: bool,
         reply: Reply,
         error: Exception | None,
     ) -> None:
@@ -178,8 +198,9 @@ class LiveTable:
                     self._spoken(entry)
                 elif isinstance(entry, log.Longer):
                     self.room.tell(encode(TimingChanged(wait.timing(self.hub.clock.now()))))
-            if changed:
+            if told:
                 self.tell_table()
+            if changed:
                 self.hub.changed(self, entries)
             self.autoplay.plan()
         self._call_waiting()
@@ -197,8 +218,11 @@ class LiveTable:
         """Until it is done nobody is answered or greeted."""
         self.autoplay.rest(self.hub.spans.retry)
         await self._drained(chain)
-        while (state := await self.hub.fold(self.id)) is None:
-            await asyncio.sleep(self.hub.spans.retry)
+        try:
+            while (state := await self.hub.fold(self.id)) is None:
+                await asyncio.sleep(self.hub.spans.retry)
+        except Unfoldable:  # the table is no longer here
+            return
         self._take(state)
         self.autoplay.rest(self.hub.spans.retry)
         self.pending -= 1
@@ -276,19 +300,43 @@ class LiveTable:
 
     def _remember(self, id: str, error: FistfulError) -> None:
         """Keep the last refusals, in case a command is repeated."""
+        error.__context__ = error.__cause__ = None  # their frames would hold the table
         self.refused[id] = error.with_traceback(None)
         if len(self.refused) > MOST_REFUSALS:
             del self.refused[next(iter(self.refused))]
 
     def away(self) -> frozenset[int]:
-        """The seats whose owner has been away for a while."""
-        return self.room.away(self.hub.clock.now() - self.hub.spans.absence)
+        """The seats whose owner has been away for a while, or at a full table kept everyone waiting for a share.
+
+        An owner who left just now, as when the server was stopped, has time to come back.
+        """
+        now, absence = self.hub.clock.now(), self.hub.spans.absence
+        away = self.room.away(now - absence)
+        if not self.table.waited_for:
+            return away
+        patience = self.hub.spans.share_patience(self.table.opened.clock)
+        return self.table.overdue(now - patience) & (self.room.connected | away)
+
+    def close(self) -> float | None:
+        """The table leaves memory: take it apart, so that it is freed at once. When it would have been due.
+
+        Left as a cycle it would wait for the garbage collector, which holds up every table when it has much to do.
+        """
+        due = self.autoplay.cancel()
+        del self.autoplay
+        return due
+
+    def end(self) -> None:
+        """The table is about to be deleted: nothing more is written, not even the move of a bot that is thinking."""
+        self.autoplay.cancel()
+        self._state.chain.broken = True
 
     # Who is here.
 
     def enter(self, client: Client) -> None:
         """A socket comes to its seat, or to watch."""
         self.room.come(client, self.hub.clock.now())
+        self.payer = self.payer or client.network
         seat = client.seat
         if seat is not None and self.table.seats[seat].stand_in:
             self.write([log.StoodIn(seat, False)], f"back:{self.seq + 1}", no_reply)

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
+from fistful.engine.errors import FistfulError
+
 
 class Client(Protocol):
     """A socket at the table, as the table sees it."""
 
     seat: int | None
     muted: set[int]
+    address: str
+    """Where it comes from."""
+    network: str
+    """The household that it belongs to."""
 
     def greet(self, hello: bytes) -> None:
         """Send the first message; nothing is sent before it."""
@@ -20,6 +26,9 @@ class Client(Protocol):
 
     def bye(self, why: str) -> None:
         """Send a last message and close."""
+
+    def turn_away(self, why: FistfulError, farewell: str) -> None:
+        """Say why in a sentence, then close."""
 
 
 class Room:
@@ -74,14 +83,21 @@ class Room:
         if not self:
             self.empty_since = now
 
-    def dismiss(self, seat: int, why: str, now: float) -> None:
-        """Send away the socket at this seat."""
+    def dismiss(self, seat: int, farewell: str, now: float, why: FistfulError | None = None) -> None:
+        """Send away the socket at this seat, with a sentence that says why if there is one."""
         here = self.at(seat)
         leaving, here[:] = here[:], []
         for client in leaving:
-            client.bye(why)
+            _send_away(client, farewell, why)
         if not self:
             self.empty_since = now
+
+    def dismiss_all(self, farewell: str, now: float, why: FistfulError | None = None) -> None:
+        """Send everybody away, with a sentence that says why if there is one."""
+        for client in self:
+            _send_away(client, farewell, why)
+        self.clients = {None: []}
+        self.empty_since = now
 
     def tell(self, message: bytes, but: Client | None = None) -> None:
         for client in self:
@@ -93,3 +109,10 @@ class Room:
         for client in self:
             if seat not in client.muted:
                 client.tell(message)
+
+
+def _send_away(client: Client, farewell: str, why: FistfulError | None) -> None:
+    if why is None:
+        client.bye(farewell)
+    else:
+        client.turn_away(why, farewell)

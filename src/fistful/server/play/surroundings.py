@@ -46,6 +46,11 @@ class TableInPlay(Protocol):
     id: str
     table: Table
     lag: float
+    payer: str
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is here."""
 
     @property
     def hub(self) -> Surroundings:

@@ -57,9 +57,23 @@ def make(folder: Path) -> None:
     try:
         if folder.exists() and not folder.is_dir():
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+        missing = [each for each in (folder, *folder.parents) if not each.exists()]
         folder.mkdir(parents=True, exist_ok=True)
+        for made in missing:
+            sync(made.parent)
     except OSError as error:
         raise unusable(folder, error) from None
+
+
+def sync(path: Path) -> None:
+    """Make sure that a file, or what a folder lists, is on disk."""
+    if path.is_dir() and os.name == "nt":  # Windows has no such thing for folders
+        return
+    file = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
 
 
 def unusable(folder: Path, error: OSError) -> TableRefusal:

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -26,10 +26,8 @@ from fistful.server.store.checkpoints import LARGEST_LOG, Checkpoints
 from fistful.server.store.folder import make, unusable
 from fistful.server.store.schema import ENTRIES, TABLES
 from fistful.server.store.writing import Write, Writer
+from fistful.server.tables.fold import folding
 from fistful.server.tables.log import Logged, decode
-
-ENOUGH_FOR_A_COMMIT: Final = 256
-"""A batch of this many writes is committed without waiting for more."""
 
 
 class Storage:
@@ -47,7 +45,9 @@ class Storage:
         self.when_committed: Callable[[int, float], None] = lambda _writes, _seconds: None
         """Called by the writer after each commit with the number of writes and the seconds it took."""
         self._gathered: list[Write] = []
-        """Writes that came in this turn of the loop."""
+        """Writes that wait for the next commit."""
+        self._committing = False
+        """The writer has a batch."""
         self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -86,24 +86,35 @@ class Storage:
         self.engine.dispose()
 
     def append(self, write: Write) -> None:
-        """Write this soon, together with other writes that come meanwhile: a commit costs more than its writes."""
-        if not self._gathered and self._loop is not None:
+        """Write this soon. What comes while a commit is under way goes into the next one, all together: a commit costs
+        more than its writes.
+        """
+        if not self._gathered and not self._committing and self._loop is not None:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(write)
 
     def _hand_over(self) -> None:
-        if self._gathered:
+        """Give the writer all that has been gathered."""
+        self._committing = bool(self._gathered)
+        if self._committing:
             self._queue.put(self._gathered)
             self._gathered = []
+
+    def _committed(self, batch: list[Write], errors: list[Exception | None]) -> None:
+        """The writer is done with a batch; it has the next one before anybody is told."""
+        self._hand_over()
+        for write, error in zip(batch, errors, strict=True):
+            write.done(error)
 
     # Reading.
 
     def read(self, table: str, after: int = -1) -> list[Logged]:
-        """The log of a table, or the part after an entry; empty if there is no such table."""
+        """The log of a table, or the part after an entry; empty if there is no such table. Unfoldable if unreadable."""
         columns = sa.select(ENTRIES.c.seq, ENTRIES.c.command_id, ENTRIES.c.at, ENTRIES.c.entry)
         wanted = columns.where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
         with self.engine.connect() as connection:
-            rows = connection.execute(wanted.order_by(ENTRIES.c.seq))
+            rows = connection.execute(wanted.order_by(ENTRIES.c.seq)).all()
+        with folding(table):
             return [Logged(seq, command, at, decode(entry)) for seq, command, at, entry in rows]
 
     def open_tables(self, since: float, most: int) -> list[TableInfo]:
@@ -131,38 +142,20 @@ class Storage:
     # The writer's thread.
 
     def _write_all(self) -> None:
-        writer, running = Writer(self.engine), True
-        while running:
-            batch, running = self._next_batch()
-            if self._loop is not None and batch:
-                started = time.perf_counter()
-                answers = writer.commit(batch)
-                self._loop.call_soon_threadsafe(_answer, batch, answers)
-                self.when_committed(len(batch), time.perf_counter() - started)
-                self._checkpoints.committed()
+        writer = Writer(self.engine)
+        while (batch := self._queue.get()) is not None:
+            started = time.perf_counter()
+            answers = writer.commit(batch)
+            if self._loop is not None:
+                self._loop.call_soon_threadsafe(self._committed, batch, answers)
+            self.when_committed(len(batch), time.perf_counter() - started)
+            self._checkpoints.committed()
+            del batch  # a quiet server keeps nothing of the tables that it wrote last
         writer.close()
-
-    def _next_batch(self) -> tuple[list[Write], bool]:
-        """Wait for writes and take all there are; False when it is time to stop."""
-        batch: list[Write] = []
-        writes = self._queue.get()
-        while writes is not None:
-            batch += writes
-            if len(batch) >= ENOUGH_FOR_A_COMMIT:
-                return batch, True
-            try:
-                writes = self._queue.get_nowait()
-            except queue.Empty:
-                return batch, True
-        return batch, False
-
-
-def _answer(batch: list[Write], errors: list[Exception | None]) -> None:
-    for write, error in zip(batch, errors, strict=True):
-        write.done(error)
 
 
 def _durable(connection: Any, _record: object) -> None:
-    """Make a commit return only when it is on disk, and let readers never wait for the writer."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", f"wal_autocheckpoint={LARGEST_LOG}"):
+    """Let commits return only when on disk, let readers never wait for the writer, and overwrite what is deleted."""
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", f"wal_autocheckpoint={LARGEST_LOG}")
+    for pragma in (*pragmas, "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import chain
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -14,6 +15,8 @@ from sqlalchemy.dialects import sqlite
 
 from fistful.protocol.requests import Finished
 from fistful.protocol.tables import TableInfo
+from fistful.server.store.migrations import NEWEST
+from fistful.server.store.same_file import Lost, SameFile
 from fistful.server.store.schema import ENTRIES, TABLES
 from fistful.server.tables.log import Logged, encode
 
@@ -73,11 +76,13 @@ class Writer:
         driver: Any = self._connection.driver_connection
         driver.isolation_level = None
         self._cursor = driver.cursor()
+        self._file = SameFile(Path(engine.url.database or ""))
 
     def close(self) -> None:
         self._cursor.close()
         self._connection.invalidate()  # nothing else expects a connection without transactions
         self._connection.close()
+        self._file.close()
 
     def commit(self, batch: list[Write]) -> list[Exception | None]:
         """Write a batch in one commit; if that fails, commit each write by itself. None or an error for each."""
@@ -85,7 +90,8 @@ class Writer:
             try:
                 self._put(batch)
             except Exception as error:  # the thread must live on
-                log.warning("commit failed", writes=len(batch), why=str(error))
+                if any(write.entries for write in batch):
+                    log.warning("commit failed", writes=len(batch), why=str(error))
             else:
                 return [None] * len(batch)
         return [self._commit_one(write) for write in batch]
@@ -97,12 +103,27 @@ class Writer:
             self._put([write])
         except Exception as error:
             write.chain.broken = True
-            log.error("not stored", table=write.table, why=str(error))
+            if write.entries:
+                log.error("not stored", table=write.table, why=str(error))
             return error
         return None
 
     def _put(self, batch: list[Write]) -> None:
-        """Write all of it or nothing."""
+        """Write all of it or nothing. A write without entries only tries whether writing is possible."""
+        self._file.check()
+        self._put_all(batch)
+        if not all(write.entries for write in batch):
+            self._touch()
+        self._file.check_written()
+
+    def _touch(self) -> None:
+        """Write without changing anything, if the database is as this version knows it."""
+        self._file.check_header()
+        self._cursor.execute("UPDATE alembic_version SET version_num = version_num WHERE version_num = ?", (NEWEST,))
+        if self._cursor.rowcount != 1:
+            raise Lost("the database was changed by another version of Fistful")
+
+    def _put_all(self, batch: list[Write]) -> None:
         entries = [
             (write.table, seq, command, at, encode(entry))
             for write in batch
@@ -131,8 +152,9 @@ class Writer:
 @cache
 def put_entries(count: int) -> str:
     """The statement that adds this many entries to the log."""
-    row = dict.fromkeys(ENTRIES.c.keys())
-    return sql(sa.insert(ENTRIES).values([row] * count))
+    one = sql(sa.insert(ENTRIES))
+    row = one[one.rindex("(") :]
+    return ", ".join([one, *[row] * (count - 1)])
 
 
 @cache

@@ -44,33 +44,52 @@ def told_to(events: Sequence[Event], seat: int | None) -> tuple[tuple[Told, ...]
 
 
 class Audience:
-    """One audience and its current moment."""
+    """One audience and its current moment, which is made only when somebody wants to see it."""
 
-    __slots__ = ("asked", "moment", "past", "seat")
+    __slots__ = ("_made", "_seen", "_told", "asked", "number", "past", "seat")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.moment: Moment | None = None
+        self.number = -1
+        """Of the current moment; -1 before the first."""
         self.past: list[tuple[int, msgspec.Raw]] = []
         """What was told, by number of the moment; as JSON, to keep garbage collection cheap."""
         self.asked = 0
         """The number of the moment that asked the open decision."""
+        self._seen: tuple[Game, Position] | None = None
+        """What the current moment shows."""
+        self._told: tuple[Told, ...] = ()
+        self._made: Moment | None = None
+
+    @property
+    def moment(self) -> Moment | None:
+        """What this audience sees; None before the first moment."""
+        if self._made is None and self._seen is not None:
+            game, position = self._seen
+            view = position.view(self.seat, recall=False)
+            self._made = moment_of(game, self.number, position, view, self._told)
+        return self._made
 
     def told_before(self) -> tuple[tuple[int, tuple[Told, ...]], ...]:
         """Everything told so far, for a message; it is encoded already."""
         return cast("tuple[tuple[int, tuple[Told, ...]], ...]", tuple(self.past))
 
     def follow(self, game: Game, position: Position, news: News) -> bool:
-        """Look at the position after something happened; True if this audience noticed."""
-        view = position.view(self.seat, recall=False)
+        """Look after something happened, at a position that no longer changes; True if this audience noticed."""
         told, encoded = news.to(self.seat)
-        window, before = position.passing() >= 0, self.moment
-        if before is not None and not told and before.view == view and before.window == window:
+        if not told and self._sees(position):
             return False
-        self.moment = moment_of(game, 0 if before is None else before.number + 1, position, view, told)
+        self.number += 1
+        self._seen, self._told, self._made = (game, position), told, None
         if told:
-            self.past.append((self.moment.number, encoded))
+            self.past.append((self.number, encoded))
         return True
+
+    def _sees(self, position: Position) -> bool:
+        """Whether the current moment shows all that this audience may know of a position."""
+        shown = self.moment
+        window = position.passing() >= 0
+        return shown is not None and shown.window == window and shown.view == position.view(self.seat, recall=False)
 
 
 def moment_of(game: Game, number: int, position: Position, view: View, told: tuple[Told, ...]) -> Moment:
@@ -97,9 +116,9 @@ class Audiences:
 
     def follow(self, game: Game, position: Position, new_decision: bool) -> list[Audience]:
         """Tell everyone what happened; the audiences that noticed something."""
-        news = News(position.take_events())
-        noticed = [audience for audience in self.by_seat.values() if audience.follow(game, position, news)]
+        news, still = News(position.take_events()), position.copy()
+        noticed = [audience for audience in self.by_seat.values() if audience.follow(game, still, news)]
         if new_decision:
             for audience in self.by_seat.values():
-                audience.asked = 0 if audience.moment is None else audience.moment.number
+                audience.asked = max(0, audience.number)
         return noticed

@@ -10,10 +10,12 @@ from collections.abc import Callable
 from typing import Final
 
 from fistful.bots import check_level
+from fistful.engine.commitments import share_hash
 from fistful.engine.errors import TableRefusal
 from fistful.protocol import commands
 from fistful.protocol.tables import Level
 from fistful.server.tables import log
+from fistful.server.tables.shares import FIRST
 from fistful.server.tables.table import Table
 from fistful.server.tables.timing import has_beat
 
@@ -29,6 +31,8 @@ SeatCommand = (
     | commands.Say
     | commands.SeatBot
     | commands.Unseat
+    | commands.Commit
+    | commands.Reveal
     | commands.Leave
     | commands.StandIn
     | commands.Rematch
@@ -43,6 +47,7 @@ def entries_of(
 
     `away` gives the seats whose owner has been away for a while; `since` is when the current span of talk began.
     """
+    table.check_open()
     match command:
         case commands.Play(move=move):
             return [log.Played(seat, move)]
@@ -56,14 +61,17 @@ def entries_of(
             check_host(table, seat)
             return seat_bots(table, level, wanted)
         case commands.Unseat(seat=other):
-            check_host(table, seat)
             return [unseat(table, seat, other, away())]
+        case commands.Commit(round=number, share_hash=noted):
+            return [commit(table, seat, number, noted)]
+        case commands.Reveal(share=share, seen=seen):
+            return reveal(table, seat, share, seen)
         case commands.Leave():
             return [leave(table, seat)]
         case commands.StandIn(seat=other):
             return [stand_in(table, other, away())]
-        case commands.Rematch(share=share):
-            return [want_rematch(table, seat, share)]
+        case commands.Rematch(share=share, share_hash=noted_next):
+            return [want_rematch(table, seat, share, noted_next)]
 
 
 def say(table: Table, seat: int, phrase: commands.Phrase | None, text: str | None, since: float) -> log.Said:
@@ -117,6 +125,7 @@ def seat_bots(table: Table, level: Level, wanted: int | None) -> list[log.AnyEnt
 
 def free_seat(table: Table, wanted: int | None) -> int:
     """The seat that a new player gets: the wanted one, else the first free one."""
+    table.check_open()
     if table.status != "waiting":
         raise TableRefusal("begun")
     free = [number for number, seat in enumerate(table.seats) if seat.free]
@@ -130,26 +139,83 @@ def free_seat(table: Table, wanted: int | None) -> int:
 
 
 def with_start(table: Table, coming: list[log.Sat] | list[log.BotSat]) -> list[log.AnyEntry]:
-    """These sit down; if every seat is then taken, the game begins."""
+    """These sit down; if every seat is then taken and no share is kept back, the game begins."""
     entries: list[log.AnyEntry] = [*coming]
     taken = {entry.seat for entry in coming} | {number for number, seat in enumerate(table.seats) if not seat.free}
-    return [*entries, log.Started()] if len(taken) == len(table.seats) else entries
+    shown = all(seat in table.shares.known for seat in table.people)
+    shown = shown and all(bool(entry.share) for entry in coming if isinstance(entry, log.Sat))
+    return [*entries, log.Started()] if shown and len(taken) == len(table.seats) else entries
 
 
-def unseat(table: Table, host: int, other: int, away: frozenset[int]) -> log.Stood:
-    """Free the seat of a bot, or of a person who is away."""
+def check_round(table: Table, number: int) -> None:
+    """TableRefusal unless this table takes commitments, for this round."""
+    if table.status != "waiting":
+        raise TableRefusal("begun")
+    if table.shares.protocol == FIRST:
+        raise TableRefusal("in-clear")
+    if number != table.shares.number:
+        raise TableRefusal("other-round", round=table.shares.number)
+
+
+def commit(table: Table, seat: int, number: int, noted: str) -> log.Committed:
+    """Commit to a new share; once in each round."""
+    check_round(table, number)
+    if table.shares.has_given(seat):
+        raise TableRefusal("committed")
+    return log.Committed(seat, noted)
+
+
+def reveal(table: Table, seat: int, share: str, seen: str) -> list[log.AnyEntry]:
+    """Show one's share, once all have committed; the last one begins the game."""
+    check_round(table, table.shares.number)
+    if not table.complete:
+        raise TableRefusal("not-committed")
+    if seat in table.shares.known:
+        raise TableRefusal("revealed")
+    if seen != table.shares.seen:
+        raise TableRefusal("other-transcript")
+    number = table.shares.number
+    if share_hash(table.commitment, number, bytes.fromhex(share)) != table.shares.hash_of(seat):
+        raise TableRefusal("other-share")
+    last = table.waited_for == [seat]
+    return [log.Revealed(seat, share), log.Started()] if last else [log.Revealed(seat, share)]
+
+
+def unseat(table: Table, seat: int, other: int, away: frozenset[int]) -> log.Stood:
+    """Free the seat of a bot, or of a person who is away; at a full table only of one whose share is missing."""
+    waited_for = table.waited_for
+    if not waited_for:
+        check_host(table, seat)
     if other >= len(table.seats) or table.seats[other].free:
         raise TableRefusal("nobody-there")
-    if other == host or (table.seats[other].level is None and other not in away):
+    if waited_for and other not in waited_for:
+        raise TableRefusal("share-shown")
+    if other == seat or (table.seats[other].level is None and other not in away):
         raise TableRefusal("not-away")
     return log.Stood(other)
 
 
-def leave(table: Table, seat: int) -> log.Stood | log.Left:
-    """Give up a seat: it becomes free before the game, and a bot plays on during it."""
+def leave(table: Table, seat: int, reason: str | None = None) -> log.Stood | log.Left:
+    """Give up a seat: it becomes free before the game, and a bot plays on during it. The reason is the operator's."""
     if table.status == "over":
         raise TableRefusal("is-over")
-    return log.Stood(seat) if table.status == "waiting" else log.Left(seat)
+    return log.Stood(seat, reason) if table.status == "waiting" else log.Left(seat, reason)
+
+
+def put_out(table: Table, seat: int, reason: str) -> log.Stood | log.Left:
+    """Take a seat from the person who holds it, as the operator wants."""
+    table.check_open()
+    if seat not in table.people:
+        raise TableRefusal("nobody-there")
+    return leave(table, seat, reason)
+
+
+def shut(table: Table, reason: str | None) -> log.Shut:
+    """Close a table for good; the reason is the operator's."""
+    table.check_open()
+    if table.status == "over":
+        raise TableRefusal("is-over")
+    return log.Shut(reason)
 
 
 def stand_in(table: Table, other: int, away: frozenset[int]) -> log.StoodIn:
@@ -161,10 +227,12 @@ def stand_in(table: Table, other: int, away: frozenset[int]) -> log.StoodIn:
     return log.StoodIn(other, True)
 
 
-def want_rematch(table: Table, seat: int, share: str | None) -> log.Wanted:
-    """Want to play again, with a share of the new seed."""
+def want_rematch(table: Table, seat: int, share: str | None, noted: str | None) -> log.Wanted:
+    """Want to play again, with a share of the new seed or a commitment to one."""
+    if share and noted:
+        raise TableRefusal("one-share")
     if table.status != "over":
         raise TableRefusal("not-over")
     if table.rematch is not None or table.seats[seat].wants_rematch:
         raise TableRefusal("rematch-wanted")
-    return log.Wanted(seat, share or "")
+    return log.Wanted(seat, share or "", noted or "")

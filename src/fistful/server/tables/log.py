@@ -10,9 +10,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from fistful.engine.wire import OptionValue
+from fistful.engine.wire import DeckNote, OptionValue
 from fistful.protocol.commands import Phrase
-from fistful.protocol.tables import Clock, Level
+from fistful.protocol.tables import Clock, Hurried, Level
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="log", tag=str.lower, omit_defaults=True):
@@ -33,6 +33,10 @@ class Opened(Entry, frozen=True):
     """The server's share for a rematch."""
     rules: int = 1
     """The version of the game's rules; a table goes on under those that it was opened with."""
+    protocol: int = 1
+    """How the shares of the seed come together: 1 in clear, 2 commitments first."""
+    deck: DeckNote | None = None
+    """The whole deck, with which the table goes on too; None in old logs, for the house deck."""
 
 
 class Sat(Entry, frozen=True):
@@ -43,8 +47,11 @@ class Sat(Entry, frozen=True):
     token: str
     """SHA-256 of the token that holds the seat."""
     share: str
+    """Their share of the seed, if it came in clear."""
     person: int | None = None
     """The id of the person, if the name is kept."""
+    hash: str = ""
+    """What they commit to, if they keep their share back."""
 
 
 class BotSat(Entry, frozen=True):
@@ -58,10 +65,26 @@ class Stood(Entry, frozen=True):
     """A seat became free before the game began."""
 
     seat: int
+    reason: str | None = None
+    """What the operator gave as the reason, who asked the person to leave; None if it was somebody at the table."""
+
+
+class Committed(Entry, frozen=True):
+    """A seat committed to a new share, after a round was given up."""
+
+    seat: int
+    hash: str
+
+
+class Revealed(Entry, frozen=True):
+    """A seat showed its share, after all had committed to theirs."""
+
+    seat: int
+    share: str
 
 
 class Started(Entry, frozen=True):
-    """Every seat was filled: the game is dealt."""
+    """Every seat was filled and every share is known: the game is dealt."""
 
 
 class Played(Entry, frozen=True):
@@ -70,6 +93,10 @@ class Played(Entry, frozen=True):
     seat: int
     move: str
     by: Literal["person", "bot", "clock"] = "person"
+    simulations: int | None = None
+    """How many simulations the move rests on; None if a person made it, and in old logs."""
+    hurried: Hurried | None = None
+    """Set if a bot had less thought than its level has."""
 
 
 class Retracted(Entry, frozen=True):
@@ -107,9 +134,11 @@ class StoodIn(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """A person gave up their seat during the game."""
+    """A person gave up their seat during the game, or the operator took it from them."""
 
     seat: int
+    reason: str | None = None
+    """What the operator gave as the reason; None if the person left."""
 
 
 class Said(Entry, frozen=True):
@@ -126,6 +155,8 @@ class Wanted(Entry, frozen=True):
     seat: int
     share: str = ""
     """Their share of the new seed, if they sent one."""
+    hash: str = ""
+    """What they commit to for it, if they keep their share back."""
 
 
 class Rematched(Entry, frozen=True):
@@ -134,11 +165,19 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
+class Shut(Entry, frozen=True):
+    """The table was closed for good before its game was over, by the operator or because nobody came any more."""
+
+    reason: str | None = None
+    """What the operator gave as the reason; None if nobody came any more."""
+
+
 AnyEntry = (
-    Opened | Sat | BotSat | Stood | Started | Played | Retracted | Closed | Longer | Ticked | StoodIn | Left | Said
-    | Wanted | Rematched
+    Opened | Sat | BotSat | Stood | Committed | Revealed | Started | Played | Retracted | Closed | Longer
+    | Ticked | StoodIn | Left | Said | Wanted | Rematched | Shut
 )  # fmt: skip
 
+encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
@@ -149,10 +188,6 @@ class Logged(NamedTuple):
     command: str
     at: float
     entry: AnyEntry
-
-
-def encode(entry: AnyEntry) -> bytes:
-    return msgspec.json.encode(entry)
 
 
 def decode(text: bytes) -> AnyEntry:

@@ -1,6 +1,6 @@
 """A rematch: the same people at a new table, each one seat further on.
 
-The server committed to its share of the new seed when the old table was opened; each person sends a new share with
+The server committed to its share of the new seed when the old table was opened; each person commits to a new share with
 the wish to play again. So nobody can choose the deal, just as at any new table.
 """
 
@@ -12,8 +12,10 @@ from typing import Final
 
 import msgspec
 
+import fistful
 from fistful.server.tables import log
-from fistful.server.tables.table import STAND_IN_LEVEL, Seat, Table
+from fistful.server.tables.shares import SECOND
+from fistful.server.tables.table import STAND_IN_LEVEL, Table
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 ID_LENGTH: Final = 12
@@ -40,8 +42,15 @@ def rematch_id(table: Table) -> str:
 def rematch_entries(table: Table, id: str) -> list[log.AnyEntry]:
     """The first entries of the new table."""
     share = table.opened.next_share or secrets.token_hex(32)
+    game = fistful.game(table.opened.game)
     opened = msgspec.structs.replace(
-        table.opened, server_share=share, rematch_of=table.id, next_share=secrets.token_hex(32), rules=table.game.rules
+        table.opened,
+        server_share=share,
+        rematch_of=table.id,
+        next_share=secrets.token_hex(32),
+        protocol=SECOND,
+        rules=game.rules,
+        deck=game.deck.note(whole=True),
     )
     entries: list[log.AnyEntry] = [opened]
     for number, seat in enumerate(table.seats):
@@ -49,10 +58,13 @@ def rematch_entries(table: Table, id: str) -> list[log.AnyEntry]:
         if seat.token is None:
             entries.append(log.BotSat(place, seat.level or STAND_IN_LEVEL))
         else:
-            entries.append(log.Sat(place, seat.name, seat.token, share_of(seat, id), seat.person))
-    return [*entries, log.Started()]
+            shown = "" if seat.next_hash else share_of(table, number, id)
+            entries.append(log.Sat(place, seat.name, seat.token, shown, seat.person, seat.next_hash))
+    kept_back = any(isinstance(entry, log.Sat) and entry.hash for entry in entries)
+    return entries if kept_back else [*entries, log.Started()]
 
 
-def share_of(seat: Seat, id: str) -> str:
-    """A person's share of the new seed: the one they sent, else one derived from their old share."""
-    return seat.next_share or blake2b(bytes.fromhex(seat.share) + id.encode(), digest_size=32).hexdigest()
+def share_of(table: Table, seat: int, id: str) -> str:
+    """A person's share of the new seed in clear: the one they sent, else one derived from their old share."""
+    old = bytes.fromhex(table.shares.known[seat])
+    return table.seats[seat].next_share or blake2b(old + id.encode(), digest_size=32).hexdigest()

@@ -63,7 +63,11 @@ def no_moment(_game: Game, _position: Position, _events: list[Event]) -> None:
 def seen_by(seat: int | None) -> NextMoment:
     """The moments that a seat saw, or spectators."""
     audience = Audience(seat)
-    return lambda game, position, events: audience.moment if audience.follow(game, position, News(events)) else None
+
+    def next_moment(game: Game, position: Position, events: list[Event]) -> Moment | None:
+        return audience.moment if audience.follow(game, position.copy(), News(events)) else None
+
+    return next_moment
 
 
 class AllOpen:

@@ -32,7 +32,7 @@ NOTHING = Wait("none")
 def wait_of(table: Table, spans: Spans) -> Wait:
     """What a table waits for now."""
     position = table.position
-    if position is None or position.over:
+    if position is None or table.status != "playing":
         return NOTHING
     if position.timed() >= 0:
         ticks, tick = int(position.timed()) - table.bout_first + 1, tick_length(table, spans)

@@ -7,7 +7,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0005"
 """The last of the changes."""
 
 
@@ -38,6 +38,7 @@ def _migrate(connection: sa.Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
+    connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python would commit each change of the schema by itself
     try:
         command.upgrade(config, "head")
     except CommandError as error:
