@@ -18,11 +18,16 @@ RUN python3 -m venv /opt/build \
     && python3 -m venv --without-pip /opt/fistful \
     && /opt/build/bin/pip --python /opt/fistful/bin/python install --no-cache-dir --no-compile --require-hashes -r requirements/server.lock
 COPY . .
+RUN python3 -m tools.docs
 # The context has no history, so the version has to be told; without it, it is that of the last resort in pyproject.toml.
 ARG VERSION=
 RUN SETUPTOOLS_SCM_PRETEND_VERSION_FOR_FISTFUL=${VERSION} \
     /opt/build/bin/pip wheel --no-build-isolation --no-deps --wheel-dir /wheels . \
     && /opt/build/bin/pip --python /opt/fistful/bin/python install --no-compile --no-deps /wheels/*.whl
+# Babel has the customs of hundreds of languages, thirty megabytes of them; those of the languages spoken here are one.
+RUN spoken=$(basename --multiple src/fistful/locales/*/ | paste --serial --delimiters '|') \
+    && cd /opt/fistful/lib/python3*/site-packages/babel/locale-data \
+    && find . -name '*.dat' -regextype posix-extended ! -regex "./(root|$spoken)[._].*" -delete
 # Symbols are a third of the libraries. Bytecode is made for what a server imports, because it cannot write any later.
 RUN find /opt/fistful -name '*.so*' -type f -exec strip --strip-unneeded {} + \
     && /opt/fistful/bin/python -c "import alembic.command, fistful.cli, fistful.server.net.serve; assert fistful.compiled"

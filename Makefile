@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables bench-page versus levels golden graph fmt lock types examples screenshots film docs sbom setup packages
+.PHONY: play test thorough check clauses bench bench-tables bench-page versus levels golden graph fmt lock types examples screenshots casts film docs sbom setup packages
 
 play: ## Set up, then open the lobby in a browser
 	@$(PYTHON) -m tools.play
@@ -57,6 +57,9 @@ screenshots: setup ## Take pictures of every screen into docs/screenshots
 
 sbom: ## Write the bill of materials of a release into dist/
 	@$(PYTHON) -m tools.sbom
+
+casts: setup ## Draw the terminal's screens into docs/screenshots
+	@$(BIN)/python -m tools.casts
 
 film: setup ## Film a game at the bots' pace for the README
 	@$(BIN)/python -m tests.web.film

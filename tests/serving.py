@@ -35,9 +35,17 @@ class Serving:
         command = [sys.executable, "-m", self.module, str(self.folder), str(self.port), spans]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
+        try:
+            self._wait(self.process)
+        except BaseException:
+            self.kill()
+            raise
+
+    def _wait(self, process: subprocess.Popen[bytes]) -> None:
+        """Until the server is ready."""
         until = time.monotonic() + PATIENCE
         while not self.ready():
-            assert self.process.poll() is None, self.log.read_text()
+            assert process.poll() is None, self.log.read_text()
             assert time.monotonic() < until, "the server did not start"
             time.sleep(0.05)
 

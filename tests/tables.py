@@ -15,7 +15,7 @@ from fistful import Game, Position, World
 
 DECKS = Path(__file__).resolve().parent / "decks"
 THOROUGH = bool(os.environ.get("FISTFUL_THOROUGH"))
-MOST_MOMENTS = 10**6 if THOROUGH else 120 if fistful.compiled else 20
+MOST_MOMENTS = 10**6 if THOROUGH else 120 if fistful.compiled else 10
 """In how many moments of one game a law is tried."""
 MOST_VALUES = 8
 """Of how many values of an option each is tried."""

@@ -20,6 +20,8 @@ from tools import environments
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "fistful" / "server" / "page"
+BUILDS = ("build", "build-operator")
+"""The scripts that build the page, and the operator's page beside it."""
 NODE_HOME = ROOT / ".venv-node"
 OLDEST = (20, 19)
 
@@ -36,7 +38,7 @@ def digest(files: Iterable[Path]) -> str:
 def sources() -> list[Path]:
     """Everything the built page is made from."""
     settings = [file for file in WEB.iterdir() if file.is_file() and file.suffix != ".md"]
-    code = [file for folder in ("src", "public") for file in (WEB / folder).rglob("*") if file.is_file()]
+    code = [file for folder in ("src", "public", "operator") for file in (WEB / folder).rglob("*") if file.is_file()]
     return settings + code + list((ROOT / "src" / "fistful" / "locales").glob("*/*.ftl"))
 
 
@@ -100,7 +102,7 @@ def build() -> None:
         return
     command = npm()
     install(command)
-    if run(command, "run", "--silent", "build", "--", "--logLevel", "warn"):
+    if any(run(command, "run", "--silent", build, "--", "--logLevel", "warn") for build in BUILDS):
         raise SystemExit("The page could not be built.")
     (BUILT / "built.sha256").write_text(digest(sources()))
 

@@ -1,22 +1,28 @@
 """Generate the page's protocol types from the server's own: `web/src/lib/protocol/types.ts`.
 
-`page_types.py --check` only says whether the file is current.
+The operator's page has its own messages beside them: `web/src/operator/types.ts`. `page_types.py --check` only says
+whether the files are current.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
 import fistful
 from fistful.engine.wire import CardFacts, Record, View
 from fistful.protocol import commands, frames, requests, tables
+from fistful.server.net import desk
+from fistful.server.operators import messages
+from fistful.server.people import sanctions
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "protocol" / "types.ts"
+OPERATORS = ROOT / "web" / "src" / "operator" / "types.ts"
 HEADER = "// Made by tools/page_types.py from the server's types (`make types`); changes here are lost.\n"
 NAMES: Final = {"View": "AnyView", "Record": "GameRecord"}
 """Types that have another name on the page: a view is one of several, and `Record` is TypeScript's own."""
@@ -53,15 +59,33 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
-def declared(name: str, schema: Schema) -> str:
-    """One named type."""
+def operator_typescript() -> str:
+    """The file of the operator's page: what it asks for, and the answers; what they are made of is in the other."""
+    answers = [*get_args(messages.Answer), desk.OpenPage, desk.PageSession]
+    schemas, components = msgspec.json.schema_components([messages.AnyAsk, *answers], ref_template="{name}")
+    own = {
+        name
+        for module in (messages, desk, sanctions)
+        for name, each in vars(module).items()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
+    }
+    parts = [declared(name, schema, asks=True) for name, schema in sorted(components.items()) if name in own]
+    parts.append(union("AnyAsk", [written(each) for each in schemas[0]["anyOf"]]))
+    shared = [name for name in sorted(components) if re.search(rf": {name}\b", "".join(parts)) and name not in own]
+    imported = f"import type {{ {', '.join(shared)} }} from '../lib/protocol/types';\n"
+    return "\n".join([HEADER + imported, *parts])
+
+
+def declared(name: str, schema: Schema, asks: bool = False) -> str:
+    """One named type; what a client asks for has a tag, and may leave out the rest that has a default."""
     doc = comment(schema.get("description"))
     name = NAMES.get(name, name)
     if schema.get("type") != "object":
         return f"{doc}export type {name} = {written(schema)};\n"
     required = set(schema.get("required", ()))
+    told = sent_by_server(name) and not (asks and "do" in required)
     lines = [
-        f"  {key}{'' if key in required or sent_by_server(name) else '?'}: {written(each)};\n"
+        f"  {key}{'' if key in required or told else '?'}: {written(each)};\n"
         for key, each in schema.get("properties", {}).items()
     ]
     return f"{doc}export interface {name} {{\n{''.join(lines)}}}\n"
@@ -69,7 +93,7 @@ def declared(name: str, schema: Schema) -> str:
 
 def sent_by_server(name: str) -> bool:
     """The server leaves nothing out, so fields with a default are always there; a client may leave them out."""
-    received = {*vars(commands), "OpenTable", "Join", "Held", "KeepName", "Clock"}
+    received = {*vars(commands), "OpenTable", "Join", "Held", "KeepName", "KeepSeat", "Clock"}
     return name not in received
 
 
@@ -116,12 +140,13 @@ def comment(text: str | None) -> str:
 
 
 def main() -> None:
-    made = typescript()
-    current = TARGET.exists() and TARGET.read_text("utf-8") == made
-    if sys.argv[1:] == ["--check"]:
-        raise SystemExit(0 if current else f"{TARGET.relative_to(ROOT)} is not current: run `make types`.")
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(made, "utf-8")
+    for target, made in ((TARGET, typescript()), (OPERATORS, operator_typescript())):
+        current = target.exists() and target.read_text("utf-8") == made
+        if sys.argv[1:] != ["--check"]:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(made, "utf-8")
+        elif not current:
+            raise SystemExit(f"{target.relative_to(ROOT)} is not current: run `make types`.")
 
 
 if __name__ == "__main__":

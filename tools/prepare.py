@@ -202,13 +202,14 @@ def system_packages() -> None:
     """Install the system programs that are missing where that is allowed, or say in one sentence which to install."""
     listed = (ROOT / "tools" / "system-packages.txt").read_text().splitlines()
     wanted = [line.split() for line in listed if line and not line.startswith("#")]
-    missing = sorted({package for program_, package in wanted if not shutil.which(program_)})
+    missing = sorted({name for program_, *names in wanted if not shutil.which(program_) for name in names})
     if not missing:
         return
     names = " ".join(missing)
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     apt = ["apt-get"] if is_root else ["sudo", "apt-get"]
-    print(f"The tests call programs that are not there. This would install them: {' '.join(apt)} install {names}")
+    install_them = [*apt, "install", "--no-install-recommends"]
+    print(f"The tests call programs that are not there. This would install them: {' '.join(install_them)} {names}")
     may = is_root or os.environ.get("CI") == "true"
     if not may and sys.stdin.isatty():
         may = input("Install them now? [y/N] ").strip().lower() in {"y", "yes"}
@@ -217,7 +218,7 @@ def system_packages() -> None:
             raise PermissionError
         subprocess.run([*apt, "update", "-qq"], check=True)
         quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run([*apt, "install", "-y", "-qq", *missing], check=True, env=quietly)
+        subprocess.run([*install_them, "-y", "-qq", *missing], check=True, env=quietly)
     except (OSError, subprocess.CalledProcessError):
         raise SystemExit(f"Please install these packages, then try again: {names}") from None
 

@@ -148,6 +148,8 @@ class Shootout:
     """A table at which one shootout is fought: the server's table and ticks, without a disk and without sockets."""
 
     id = "simulated"
+    payer = ""
+    attended = True
     lag = 0.0
     seq = 0
     broken = False

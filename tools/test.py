@@ -37,6 +37,12 @@ ON_RAY = {**INTERPRETED, "FISTFUL_ENGINE": "ray"}
 RAY = ROOT / ".venv-ray" / "bin" / "python"
 """Ray has its own environment, which runs the uncompiled source."""
 
+CORES = 2
+"""How many processes keep the machine busy; one more where many tests wait for a browser or a server."""
+
+SLOWEST = 30
+"""How many of the slowest tests are named, to see where the time goes."""
+
 Counts = tuple[int, int]
 """How many passed, and how many failed."""
 Phase = Callable[[], Counts]
@@ -70,13 +76,15 @@ def run_checks(checks: tuple[tuple[str, tuple[object, ...]], ...], whole: bool =
     return len(checks) - failed, failed
 
 
-def run_pytest(name: str, environment: dict[str, str], python: Path = Path(sys.executable), *chosen: str) -> Counts:
-    """One run of the tests, or of those chosen, against one form of the rules."""
+def run_pytest(
+    name: str, environment: dict[str, str], workers: int, python: Path = Path(sys.executable), *chosen: str
+) -> Counts:
+    """One run of the tests, or of those chosen, against one form of the rules; without workers, in one process."""
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
-        parallel = ["-n", "0"] if chosen else ["-n", "2", "--dist", "loadgroup"]
-        command = (python, "-m", "pytest", "-q", *parallel, f"--junit-xml={report}", *chosen)
+        told = (f"--durations={SLOWEST}", "--durations-min=3", f"--junit-xml={report}")
+        command = (python, "-m", "pytest", "-q", "-n", workers, "--dist", "loadgroup", *told, *chosen)
         code = run(name, command, {**clean, **environment}, whole=bool(chosen))
         return counted(report, code)
 
@@ -93,7 +101,7 @@ def run_vitest() -> Counts:
 def run_on_ray() -> Counts:
     """Install Ray if it is not there, and run the tests of bots on it."""
     prepared = run("Ray", (sys.executable, "-m", "tools.prepare", "ray"), os.environ, whole=True)
-    return (0, 1) if prepared else run_pytest("bots on Ray", ON_RAY, RAY, "tests/cluster")
+    return (0, 1) if prepared else run_pytest("bots on Ray", ON_RAY, 0, RAY, "tests/cluster")
 
 
 def counted(report: Path, code: int) -> Counts:
@@ -128,15 +136,16 @@ def main() -> int:
         "check": lambda: run_checks(CHECKS),
         "clauses": lambda: run_checks(CLAUSES),
         "page": lambda: both(run_checks(PAGE_CHECKS), run_vitest()),
-        "interpreted": lambda: run_pytest("tests, rules interpreted", INTERPRETED),
-        "compiled": lambda: run_pytest("tests, rules compiled", COMPILED),
+        "interpreted": lambda: run_pytest("tests, rules interpreted", INTERPRETED, CORES),
+        "compiled": lambda: run_pytest("tests, rules compiled", COMPILED, CORES + 1),
         "ray": run_on_ray,
     }
     chosen = [arguments.only] if arguments.only else list(phases)
     if arguments.thorough:
         games = "large numbers of games, rules compiled"
-        phases["thorough"] = lambda: both(run_pytest(games, THOROUGH), run_checks(MUTATION, whole=False))
+        phases["thorough"] = lambda: both(run_pytest(games, THOROUGH, CORES), run_checks(MUTATION, whole=False))
         chosen = ["thorough"]
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each program that a test starts would be compiled again
     started = time.monotonic()
     lanes = [[phases[name] for name in lane if name in chosen] for lane in SIDE_BY_SIDE]
     rest = [phases[name] for name in chosen if not any(name in lane for lane in SIDE_BY_SIDE)]

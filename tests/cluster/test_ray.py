@@ -20,6 +20,9 @@ from fistful.balance.study import play_study
 from fistful.bots.thinking import think
 from tests.cli.terminal import check_quiet, running
 
+pytestmark = pytest.mark.filterwarnings(r"ignore:subprocess \d+ is still running:ResourceWarning")
+"""Ray tells its own processes to end and does not wait for them."""
+
 
 @pytest.fixture(scope="module")
 def ray() -> Iterator[RayCluster]:

@@ -45,6 +45,18 @@ def test_each_of_the_eight_changes_has_an_example_with_a_test() -> None:
     assert [change for change, example in rows if "`tests/" not in example] == []
 
 
+def test_every_fault_of_the_reliability_page_has_tests_that_exist() -> None:
+    page = (ROOT / "docs" / "reliability.md").read_text("utf-8")
+    rows = re.findall(r"^\| (?!fault )(.+) \| (.+) \| (.*) \| .*\|$", page, re.MULTILINE)
+    assert len(rows) > 25
+    code = "".join(
+        path.read_text("utf-8") for room in ("server", "chaos") for path in (ROOT / "tests" / room).glob("*.py")
+    )
+    defined = set(re.findall(r"^(?:async )?def (test_\w+)", code, re.MULTILINE))
+    named = {fault: re.findall(r"`(\w+)`", tests) for fault, _, tests in rows}
+    assert [fault for fault, tests in named.items() if not tests or not {*tests} <= defined] == []
+
+
 def test_every_make_target_that_the_pages_name_exists() -> None:
     targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     named = {name for page in PAGES for name in re.findall(r"(?:`|^)make (\w+)", page.read_text("utf-8"), re.MULTILINE)}

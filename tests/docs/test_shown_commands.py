@@ -23,10 +23,11 @@ from tests.tables import random_move
 from tests.web.proxy import free_ports
 
 NOT_RUN = {
-    r"docker compose ": "it needs a container engine; tests/build/test_release.py reads the files it is given",
+    r"docker compose ": "it needs a container engine; tests/packaging/test_release.py reads the files it is given",
     r"(systemctl|journalctl|apt-get|certbot) ": "it changes the machine; unit and proxy have tests of their own",
-    r"python3 -m venv /opt/|\S*pip install ": "it installs; tests/build installs Fistful from its source",
-    r"(sqlite3|rm -f|cp) /var/": "tests/docs/test_hosting.py runs it on the database of a server",
+    r"python3 -m venv /opt/|\S*pip install ": "it installs; tests/packaging installs Fistful from its source",
+    r"sqlite3 /var/|fistful (backup|restore) ": "tests/docs/test_hosting.py runs it on the database of a server",
+    r"fistful admin ": "it needs a server with such tables and people: tests/cli/test_admin.py runs each of them",
     r"make ": "it takes minutes or hours, or is what runs these tests: `make -n` reads it",
     r"npm |npx |node |python3 -m tools\.page run ": "it needs Node, or goes on for ever; its script must exist",
     r"PYTHONPATH=src \S+ tools/mutate\.py": "it takes hours: its arguments are read",
@@ -183,7 +184,10 @@ def test_the_pages_show_commands_and_most_of_fistfuls_are_run() -> None:
     assert len(RUN) > 20
     ours = {word for command in RUN if command.program[0] == "fistful" for word in command.program[1:2]}
     assert {"arena", "balance", "doctor", "games", "play", "replay", "rules", "serve", "simulate", "verify"} <= ours
-    assert not [command.text for command in READ if command.program[0] == "fistful"]
+    read = {word for command in READ if command.program[0] == "fistful" for word in command.program[1:2]}
+    assert read <= {"backup", "restore", "admin"}, (
+        "these are run by tests/docs/test_hosting.py and tests/cli/test_admin.py"
+    )
 
 
 def test_every_reason_for_only_reading_is_needed() -> None:
@@ -214,6 +218,14 @@ def test_every_command_in_the_text_exists_with_its_options() -> None:
             f"{page}: fistful {name} {option}" for option in re.findall(r"--[a-z-]+", rest) if option not in options
         ]
     assert wrong == []
+
+
+def test_the_page_of_the_command_line_lists_every_command() -> None:
+    page = (ROOT / "docs" / "command-line.md").read_text("utf-8")
+    listed = {
+        name for row in re.findall(r"^\| (`.*?) \|", page, re.MULTILINE) for name in re.findall(r"`([a-z]+)", row)
+    }
+    assert {*fistful_command.commands} - listed == set()
 
 
 # Python.

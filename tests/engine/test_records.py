@@ -62,7 +62,7 @@ def test_a_record_without_its_checksum() -> None:
 
 
 def test_a_record_of_a_newer_format() -> None:
-    assert "format 2" in refusal(changed(format=2))
+    assert "format 3" in refusal(changed(format=3))
 
 
 def test_a_record_of_an_unknown_game() -> None:

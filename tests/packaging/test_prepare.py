@@ -141,8 +141,8 @@ def test_what_tests_call_is_installed_for_root_in_ci_and_after_asking(
     if ci:
         monkeypatch.setenv("CI", "true")
     prepare.system_packages()
-    assert shell.lines == [f"{begins} update -qq", f"{begins} install -y -qq tmux"]
-    assert f"This would install them: {begins} install tmux" in capsys.readouterr().out
+    assert shell.lines == [f"{begins} update -qq", f"{begins} install --no-install-recommends -y -qq tmux"]
+    assert f"This would install them: {begins} install --no-install-recommends tmux" in capsys.readouterr().out
 
 
 def test_playing_asks_for_nothing_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
+import babel
 import pytest
 import yaml
+from tools import docs
+
+from fistful.locales import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -94,10 +99,16 @@ def test_the_lock_of_the_image_has_the_versions_that_were_tested_and_nothing_to_
     assert not {"mypy", "setuptools", "pip"} & set(server)
 
 
+def let_in() -> set[str]:
+    """The files and folders at the top that the image may be built from; each line of the list must find some."""
+    patterns = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]
+    found = [{path.name for path in ROOT.glob(pattern)} for pattern in patterns]
+    assert all(found)
+    return set().union(*found)
+
+
 def test_the_image_copies_what_is_there_and_runs_as_nobody_in_particular() -> None:
     text = (ROOT / "Dockerfile").read_text()
-    let_in = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
-    assert [name for name in let_in if not (ROOT / name).exists()] == []
     locks = set(re.findall(r"requirements/\w+\.lock", text))
     assert locks and all((ROOT / lock).exists() for lock in locks)
     runtime = text.split("\nFROM ")[-1]
@@ -106,12 +117,24 @@ def test_the_image_copies_what_is_there_and_runs_as_nobody_in_particular() -> No
     assert "gcc" not in runtime
 
 
-def test_the_image_gets_every_file_that_a_wheel_is_made_from() -> None:
-    """What `setup.py`, its tools and the page read lies in what `.dockerignore` lets in."""
-    let_in = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
+def test_the_image_gets_every_file_that_wheel_and_documents_are_made_from() -> None:
+    """What `setup.py`, its tools, the page and the documents read lies in what `.dockerignore` lets in."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     read = {project["readme"], *project["license-files"]}
-    assert {*read, "setup.py", "pyproject.toml", "MANIFEST.in", "requirements", "src", "tools", "web"} <= let_in
+    read |= {"setup.py", "pyproject.toml", "MANIFEST.in", "requirements", "src", "tools", "web"}
+    read |= {file.relative_to(ROOT).parts[0] for file in docs.sources()}
+    assert {"docs", "mkdocs.yml", "CHANGELOG.md"} <= read
+    assert read <= let_in()
+
+
+def test_the_image_keeps_the_customs_of_the_languages_that_are_spoken_and_of_no_others(tmp_path: Path) -> None:
+    (command,) = re.findall(r"^RUN (spoken=(?:[^\\\n]|\\\n)+)", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    customs = tmp_path / "lib" / "python3.13" / "site-packages" / "babel" / "locale-data"
+    shutil.copytree(Path(babel.__file__).parent / "locale-data", customs)
+    subprocess.run(["sh", "-ec", command.replace("/opt/fistful", str(tmp_path))], cwd=ROOT, check=True)
+    kept = {file.stem for file in customs.glob("*.dat")}
+    assert {"root", "en", "de", "de_AT", "fr", "fr_CA"} <= kept
+    assert {name.partition("_")[0] for name in kept} == {"root", *LANGUAGES}
 
 
 def test_a_club_runs_with_few_rights_and_keeps_its_data() -> None:

@@ -16,7 +16,10 @@ from fistful.server.store.schema import METADATA
 SERVER = Path(fistful.server.__file__).parent
 WRITTEN_FOR_SQLITE = {
     "core/settings.py",  # the address of the database
+    "store/backup.py",  # copies of its file
     "store/checkpoints.py",  # when its log is written back
+    "store/migrations/versions/0005_numbers_of_people.py",  # its numbers, which would be given again
+    "store/same_file.py",  # its file and its log
     "store/storage.py",  # the pragmas that make a commit durable
     "store/writing.py",  # the statements of the writer, past SQLAlchemy's connection
 }

@@ -91,7 +91,7 @@ def test_a_pile_of_one_card_is_not_called_several(count: int, said: str) -> None
 def test_a_standoff_is_not_said_to_come_before_a_shot() -> None:
     prompt = seen(duel("standoff"), "A").prompt
     asked_for = locales.sentence("shootout", "prompt", prompt.code, prompt.params, "en")
-    assert asked_for == "Your turn: choose a bullet to shoot with, reload, or play Standoff."
+    assert asked_for == "Choose a bullet to shoot with, reload, or play Standoff."
 
 
 @pytest.mark.clause("SHO-43")

@@ -10,7 +10,7 @@ from rich.console import Console
 import fistful
 from fistful import locales
 from fistful.games.wild_shots.wire import WildShotsView
-from fistful.terminal.table import draw
+from fistful.terminal.table import Writer, draw
 from tests.rules.wild_shots.table import at, happened, legal, play
 
 FOUR = """
@@ -303,7 +303,7 @@ def test_a_terminal_shows_the_tricks_that_one_may_look_through(
     position = at(TWO_TRICKS, open_tricks=open_tricks)
     play(position, "R5", "R7", "K3", "K1")
     console = Console(width=200, record=True, file=io.StringIO())
-    console.print(draw(position.view(audience), "en", ["Ann", "Bob"], {}))
+    console.print(draw(position.view(audience), Writer("wild-shots", "en", {}), ["Ann", "Bob"]))
     text = console.export_text()
     assert ("R5, R7" in text) == shown
     assert "K3, K1" in text, "the last trick"
