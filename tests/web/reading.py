@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.visitor import PATIENCE, Visitor
+from tests.web.visitor import Visitor
 
 
 def look_up(browser: Browser, address: str, wanted: str, found_in: str) -> list[str]:
@@ -19,7 +19,7 @@ def look_up(browser: Browser, address: str, wanted: str, found_in: str) -> list[
     search.click()
     search.press_sequentially(wanted)  # the page listens to keys
     result = reader.page.locator(".md-search-result__link", has_text=found_in).first
-    expect(result).to_be_visible(timeout=PATIENCE)
+    expect(result).to_be_visible()
     result.click()
     expect(reader.page.locator("article")).to_contain_text(wanted)
     assert reader.page.url.startswith(f"{address}/docs/")

@@ -67,7 +67,7 @@ def test_what_is_asked_changes_when_a_bullet_is_chosen_and_aimed(ann: Visitor) -
     hint = ann.page.locator("p.hint")
     ann.page.locator("[data-card=hand-0]").click()
     expect(hint).to_have_text(re.compile(r"Your \d+: choose who to shoot at"))
-    ann.page.locator("[data-card^=B][data-card]").first.click()
+    ann.page.locator("button[data-card^=B]").first.click()
     expect(hint).to_contain_text("Greenhorn’s Health Card")
 
 

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import fistful.server
 from tests.web.conftest import CHROMIUM, FLAGS
-from tests.web.visitor import PATIENCE, Visitor
+from tests.web.visitor import Visitor
 
 TELL = (
     "addEventListener('securitypolicyviolation', (it) => console.error(it.violatedDirective, it.blockedURI, it.sample))"
@@ -80,7 +80,7 @@ def sit(page: Page, name: str) -> None:
 
 def seat_of(page: Page) -> int:
     """The seat that a page plays, once it shows the table."""
-    expect(page.locator("#ask")).not_to_be_empty(timeout=PATIENCE)
+    expect(page.locator("#ask")).not_to_be_empty()
     seat: int = page.evaluate("() => JSON.parse(sessionStorage.getItem('fistful-played'))[0][1]")
     return seat
 
@@ -135,10 +135,10 @@ def test_a_seat_that_an_earlier_version_stored_is_still_held(ann: Visitor) -> No
     held = json.dumps([{"table": seated["table"], "token": seated["token"]}])
     ann.page.evaluate("held => localStorage.setItem('fistful-seats', held)", held)
     ann.open(f"/table/{seated['table']}")
-    expect(ann.page.locator("#link")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.locator("#link")).to_be_visible()
     assert seated["token"] not in ann.page.evaluate(STORED)
     ann.page.reload()
-    expect(ann.page.locator("#link")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.locator("#link")).to_be_visible()
 
 
 def test_two_tabs_of_one_browser_sit_at_one_table(ann: Visitor) -> None:
@@ -146,9 +146,10 @@ def test_two_tabs_of_one_browser_sit_at_one_table(ann: Visitor) -> None:
     tabs = [ann.page, ann.context.new_page()]
     for tab in tabs:
         tab.goto(f"{ann.address}/table/{table}")
-        expect(tab.get_by_role("button", name="Sit here").first).to_be_visible(timeout=PATIENCE)
-    for tab, name in zip(tabs, ("Ann", "Agatha"), strict=True):
-        sit(tab, name)
+        expect(tab.get_by_role("button", name="Sit here").first).to_be_visible()
+    sit(tabs[0], "Ann")
+    expect(tabs[1].locator(".plate", has_text="Ann")).to_be_visible()
+    sit(tabs[1], "Agatha")
     seats = [seat_of(tab) for tab in tabs]
     assert len(set(seats)) == 2
     for tab in reversed(tabs):

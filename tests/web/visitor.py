@@ -33,6 +33,7 @@ PHONE = 390
 """The width of a phone."""
 BROKEN_OFF = "net::ERR_TOO_MANY_RETRIES"
 """What Chromium was seen to say once, behind a proxy on a busy machine, when a page was loaded again."""
+expect.set_options(timeout=PATIENCE)
 GAMES = ("loot-shoot-whisky", "wild-shots", "shootout", "looterz", "boomtown-bandits")
 
 NEXT_PRESS = """
@@ -186,13 +187,13 @@ class Visitor:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
-        expect(self.page.locator("main")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("main")).to_be_visible()
 
     def poster(self, game: str) -> Locator:
         return self.page.locator(f".poster[data-game={game}]")
 
     def sees_table(self) -> None:
-        expect(self.page.locator("#ask")).not_to_be_empty(timeout=PATIENCE)
+        expect(self.page.locator("#ask")).not_to_be_empty()
 
     def invite(
         self,
