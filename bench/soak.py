@@ -102,6 +102,7 @@ async def soak(folder: Path, tables: int) -> dict[str, object]:
             await asyncio.sleep(SPANS.linger / 4)
         if first == 0:
             tune_garbage_collection()
+            await asyncio.sleep(2 * BEAT)  # what has just been collected is no pause of tables
             pauses.forget()
         if first <= tables * WARM:
             warm = resident()

@@ -10,6 +10,7 @@ import pytest
 
 from fistful.server.core.metrics import Metrics
 from fistful.server.play.fair_queue import FairQueue
+from fistful.server.play.thinkers import Thinker
 from fistful.server.play.turns import Turn, Turns
 from tests.server.skipping import run
 
@@ -133,7 +134,7 @@ def test_processes_are_shared_by_time_among_people_and_among_tables(payers: int)
             turns.hand_back(turn, thinker, seconds)
 
     async def play() -> Counter[bool]:
-        turns, spent = Turns(1, 100, Metrics()), Counter[bool]()
+        turns, spent = Turns([Thinker()], 100, Metrics()), Counter[bool]()
         await asyncio.gather(*(think(turns, number, spent) for number in range(6)))
         return spent
 
@@ -152,7 +153,7 @@ def test_a_full_queue_drops_what_came_last_from_the_payer_who_waits_for_most() -
 
 def test_tables_by_correspondence_think_when_nothing_else_waits_and_for_as_long_as_they_like() -> None:
     async def order() -> tuple[list[str], float]:
-        turns, out = Turns(1, 100, Metrics()), []
+        turns, out = Turns([Thinker()], 100, Metrics()), []
         first = Turn("a", "running", 10.0, False)
         running = await turns.wait(first)
 

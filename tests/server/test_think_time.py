@@ -47,7 +47,8 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def some_bots(queue: int = 1000, target: float = 2.5, metrics: Metrics | None = None) -> Bots:
-    return Bots(Settings(data=Path(), spans=Spans(bot_target=target), bot_queue=queue), metrics or Metrics())
+    spans = Spans(bot_target=target, bot_grace=0.7)
+    return Bots(Settings(data=Path(), spans=spans, bot_queue=queue), metrics or Metrics())
 
 
 async def timed(bots: Bots, asked: Asked) -> tuple[float, Answered]:
@@ -116,21 +117,49 @@ def test_a_queue_that_is_full_leaves_the_answer_to_a_deputy() -> None:
 
 
 def test_the_time_of_a_bot_counts_from_when_it_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    killed: list[float] = []
+
     async def hangs(_self: Thinker, question: bytes) -> Answer:
-        if b'"deputy"' not in question:
-            await asyncio.sleep(60)
+        try:
+            if b'"deputy"' not in question:
+                await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            killed.append(asyncio.get_running_loop().time())
+            raise
         return Answer(choice().actions[0], 0, 0.0)
 
     async def play() -> tuple[float, float]:
         bots = some_bots(target=0.3)
-        bots.limit = 1.0
         both = await asyncio.gather(*(timed(bots, Asked("sheriff", choice(), each, each)) for each in ("a", "b")))
+        assert not killed
+        await asyncio.sleep(20)
         return both[0][0], both[1][0]
 
     monkeypatch.setattr(Thinker, "_answer", hangs)
     thought, waited = run(play())
-    assert thought == pytest.approx(1.0, abs=0.3)
-    assert waited == pytest.approx(0.3, abs=0.2)
+    assert thought == pytest.approx(1.0, abs=0.1)
+    assert waited == pytest.approx(0.3, abs=0.1)
+    assert killed == [pytest.approx(10.0, abs=0.1)]
+
+
+def test_a_thought_that_came_too_late_makes_the_next_ones_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slow(_self: Thinker, question: bytes) -> Answer:
+        player = bot(msgspec.json.decode(question, type=Question).level, "wild-shots")
+        seconds = 0.0003 * player.simulations if isinstance(player, Sheriff) else 0.0
+        await asyncio.sleep(seconds)
+        return Answer(choice().actions[0], round(seconds / 0.0003), seconds)
+
+    async def play() -> list[tuple[float, Answered]]:
+        bots, out = some_bots(), []
+        for _ in range(2):
+            out.append(await timed(bots, Asked("sheriff", choice(), "a", "mine")))
+            await asyncio.sleep(10)
+        return out
+
+    monkeypatch.setattr(Thinker, "_answer", slow)
+    (late, by_deputy), (in_time, by_sheriff) = run(play())
+    assert (by_deputy.hurried, by_sheriff.hurried) == (Hurried(0, 20_000), Hurried(7_000, 20_000))
+    assert late == pytest.approx(3.2, abs=0.1) and in_time <= 2.5
 
 
 def test_a_bot_whose_table_was_left_while_it_waited_does_not_think(thinking: list[str]) -> None:

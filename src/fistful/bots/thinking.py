@@ -1,7 +1,8 @@
 """The processes that bots think in: a view comes in as JSON, an action goes out. They are handed nothing else.
 
 A pool of processes calls `think`. `python -m fistful.bots.thinking` reads questions from its input, one JSON line each,
-until the input ends, and writes for each an action, the simulations that it rests on, and the microseconds it took.
+until the input ends, and writes for each an action, the simulations that it rests on, and the microseconds it took. A
+number after the module's name lowers the priority of the process by that much.
 """
 
 from __future__ import annotations
@@ -52,8 +53,8 @@ def think(level: str, view: bytes, seed: int) -> Answer:
 
 def main() -> None:
     """Answer questions until there are no more."""
-    with contextlib.suppress(OSError):
-        os.nice(10)
+    with contextlib.suppress(OSError, AttributeError):  # not every system knows priorities
+        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     for line in sys.stdin.buffer:
         began = time.perf_counter()
         question = msgspec.json.decode(line, type=Question)

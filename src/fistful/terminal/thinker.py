@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Final
 
 import msgspec
 
@@ -13,6 +14,9 @@ from fistful.bots import budgets
 from fistful.bots.thinking import Question, think
 from fistful.courtesies.hint import ADVISER
 from fistful.engine.wire import View
+
+NICENESS: Final = "10"
+"""By how much a bot stands back for the screen."""
 
 
 class Thinker:
@@ -39,7 +43,7 @@ class Thinker:
         question = msgspec.json.encode(Question(level, msgspec.Raw(view.to_json()), seed))
         async with self._asking:
             if self._process is None:
-                command = (sys.executable, "-m", "fistful.bots.thinking")
+                command = (sys.executable, "-m", "fistful.bots.thinking", NICENESS)
                 self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
             assert self._process.stdin is not None and self._process.stdout is not None
             self._process.stdin.write(question + b"\n")

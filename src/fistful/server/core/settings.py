@@ -26,8 +26,10 @@ class Spans(msgspec.Struct, frozen=True, kw_only=True):
     """The least time before a bot answers, so that people can follow."""
     bot_target: float = 2.5
     """When many bots think, each thinks less, so that they answer within this; if that is too little, a deputy does."""
+    bot_grace: float = 1.0
+    """A deputy answers for a bot that is still thinking so long after that, because it needs longer than planned."""
     bot_limit: float = 10.0
-    """A deputy answers for a bot that takes longer than this from when it was asked."""
+    """A process that does not answer for this long is replaced; by correspondence a deputy answers only then."""
     bot_leisure: float = 600.0
     """How long a bot at a table by correspondence waits for its turn to think; then a deputy answers."""
     window_moments: dict[Level, float] = msgspec.field(default_factory=lambda: dict(WINDOW_MOMENTS))

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict, deque
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
@@ -22,7 +22,7 @@ from fistful.engine.wire import View
 from fistful.protocol.tables import Hurried, Level
 from fistful.server.core.metrics import Metrics
 from fistful.server.core.settings import Settings
-from fistful.server.play.costs import Costs
+from fistful.server.play.costs import Costs, Plan
 from fistful.server.play.thinkers import Answer, Thinker
 from fistful.server.play.turns import Turn, Turns
 from fistful.server.tables.table import STAND_IN_LEVEL
@@ -35,6 +35,10 @@ FIRST_SECONDS: Final[dict[Level, float]] = {"sheriff": 1.0, "legend": 2.0}
 """How long a forced move takes while no decision of its level has been timed."""
 QUICK: Final = ("greenhorn", STAND_IN_LEVEL)
 """The levels that do not think; they have a process of their own."""
+NICENESS: Final = 10
+"""By how much those that think stand back when the machine is busy. Those that do not think cost next to nothing, and
+everybody waits for them when there is no time to think.
+"""
 RETRY: Final = 1.0
 """How many seconds a bot waits when even the queue of those that do not think is full."""
 log = structlog.get_logger()
@@ -82,11 +86,13 @@ class Bots:
         self.spans = settings.spans
         self.limit = settings.spans.bot_limit
         self.metrics = metrics
-        self._thinking = Turns(settings.thinkers, settings.bot_queue, metrics)
-        self._quick = Turns(1, settings.bot_queue, metrics, "quick")
+        self._thinking = Turns([Thinker(NICENESS) for _ in range(settings.thinkers)], settings.bot_queue, metrics)
+        self._quick = Turns([Thinker()], settings.bot_queue, metrics, "quick")
         self._past: OrderedDict[tuple[str, Level, str], deque[Past]] = OrderedDict()
         """Recent decisions by payer, level and game."""
         self._costs = Costs()
+        self._thoughts: set[asyncio.Task[Answered | None]] = set()
+        """Those under way, also if nobody waits for them any more."""
 
     @property
     def thinkers(self) -> list[Thinker]:
@@ -149,30 +155,48 @@ class Bots:
         thinker = await self._thinking.wait(turn)
         if thinker is None:
             return None
-        took = 0.0
+        plan = None
         try:
             if not asked.needed():
                 raise _NotNeeded
-            game, seconds, alone = asked.view.game, self._thinking.seconds(turn), self._thinking.alone()
-            plan = self._costs.plan(asked.level, game, seconds, alone)
-            if plan is None:
-                return None
-            self._thinking.charge(turn, plan.seconds)
-            began = turn.loop.time()
-            try:
-                answer = await self._ask(thinker, plan.level, asked.view, self._limit(turn))
-            finally:
-                took = turn.loop.time() - began
+            seconds, alone = self._thinking.seconds(turn), self._thinking.alone()
+            plan = self._costs.plan(asked.level, asked.view.game, seconds, alone, turn.loop.time())
         finally:
+            if plan is None:
+                self._thinking.hand_back(turn, thinker, 0.0)
+        return None if plan is None else await self._in_time(turn, self._planned(asked, turn, thinker, plan))
+
+    async def _in_time(self, turn: Turn, thought: Coroutine[Any, Any, Answered | None]) -> Answered | None:
+        """What a thought comes to; None if people wait and it takes too long. It then goes on, so that its process need
+        not be started again, and so that it is known how long it takes.
+        """
+        task = turn.loop.create_task(thought)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+        left = None if turn.slow else turn.due + self.spans.bot_grace - turn.loop.time()
+        try:
+            await asyncio.wait([task], timeout=left)
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
+        return task.result() if task.done() else None
+
+    async def _planned(self, asked: Asked, turn: Turn, thinker: Thinker, plan: Plan) -> Answered | None:
+        """Think as planned, and hand the process back."""
+        level, game = asked.level, asked.view.game
+        began = turn.loop.time()
+        self._thinking.charge(turn, plan.seconds)
+        try:
+            answer = await self._ask(thinker, plan.level, asked.view)
+        finally:
+            took = turn.loop.time() - began
             self._thinking.hand_back(turn, thinker, took)
         if answer is None:
+            if took >= self.limit:
+                self._costs.learn_at_least(level, game, plan, took)
             return None
-        self._costs.learn(asked.level, game, answer)
+        self._costs.learn(level, game, answer.simulations, answer.seconds)
         return Answered(answer.action, answer.simulations, plan.hurried)
-
-    def _limit(self, turn: Turn) -> float:
-        """For how long an answer is waited for; where people wait too, the time in the queue counts."""
-        return self.limit if turn.slow else self.limit - turn.waited
 
     async def _at_once(self, asked: Asked, level: Level) -> Answered | None:
         """The answer of a level that does not think; None if its process failed."""
@@ -186,7 +210,7 @@ class Bots:
         try:
             if not asked.needed():
                 raise _NotNeeded
-            answer = await self._ask(thinker, level, asked.view, self.limit)
+            answer = await self._ask(thinker, level, asked.view)
         finally:
             self._quick.hand_back(turn, thinker, turn.loop.time() - began)
         return None if answer is None else Answered(answer.action, answer.simulations)
@@ -194,15 +218,18 @@ class Bots:
     async def _deputy(self, asked: Asked) -> Answered:
         return await self._at_once(asked, STAND_IN_LEVEL) or Answered(secrets.choice(asked.view.actions))
 
-    async def _ask(self, thinker: Thinker, level: Level, view: View, limit: float) -> Answer | None:
+    async def _ask(self, thinker: Thinker, level: Level, view: View) -> Answer | None:
         question = msgspec.json.encode(Question(level, msgspec.Raw(view.to_json()), secrets.randbits(62)))
         try:
-            answer = await thinker.ask(question + b"\n", limit)
+            answer = await thinker.ask(question + b"\n", self.limit)
         except (OSError, ValueError, TimeoutError) as error:
             log.warning("a bot did not answer", bot=level, game=view.game, why=type(error).__name__)
             return None
         return answer if answer.action in view.actions else None
 
     async def close(self) -> None:
+        for task in self._thoughts:
+            task.cancel()
+        await asyncio.gather(*self._thoughts, return_exceptions=True)
         await self._thinking.close()
         await self._quick.close()

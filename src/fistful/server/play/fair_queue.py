@@ -55,6 +55,8 @@ class FairQueue(Generic[Item]):
         self._payers: dict[str, Payer[Item]] = {}
         """Those who came last are last, and so are their tables: of two who were served as much, the first is next."""
         self._length = 0
+        self._done = 0
+        """How many items were done since somebody was last forgotten."""
 
     def __len__(self) -> int:
         return self._length
@@ -120,14 +122,20 @@ class FairQueue(Generic[Item]):
         payer.tables[item.table].served += seconds
 
     def done(self, item: Item) -> None:
-        """An item that was taken is done. Forget everybody who has nothing here and owes nothing."""
+        """An item that was taken is done."""
         payer = self._payers[item.payer]
         payer.running -= 1
         payer.tables[item.table].running -= 1
+        self._done += 1
         if not self._length and not any(each.running for each in self._payers.values()):
             self._payers.clear()
             self._now = 0.0
-            return
+        elif self._done > sum(len(each.tables) for each in self._payers.values()):
+            self._forget()
+
+    def _forget(self) -> None:
+        """Forget everybody who has nothing here and owes nothing. It takes time, so it is done now and then."""
+        self._done = 0
         for name, payer in list(self._payers.items()):
             for table, flow in list(payer.tables.items()):
                 if not flow.items and not flow.running and flow.served <= payer.now:

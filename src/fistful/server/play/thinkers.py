@@ -20,7 +20,8 @@ class Answer(NamedTuple):
 class Thinker:
     """One process, which answers one question at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
+        self._niceness = niceness
         self._process: asyncio.subprocess.Process | None = None
         self._killed: list[asyncio.subprocess.Process] = []
         """Processes that were told to end, and may not have."""
@@ -52,6 +53,7 @@ class Thinker:
             sys.executable,
             "-m",
             "fistful.bots.thinking",
+            str(self._niceness),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )

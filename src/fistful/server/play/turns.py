@@ -6,6 +6,7 @@ Tables by correspondence have time: they come when nothing else waits, and then 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 from fistful.server.core.metrics import Metrics
@@ -43,9 +44,9 @@ class Turn:
 class Turns:
     """Processes, and who waits for them."""
 
-    def __init__(self, processes: int, most: int, metrics: Metrics, kind: str = "") -> None:
-        self.thinkers = [Thinker() for _ in range(processes)]
-        self._free = list(self.thinkers)
+    def __init__(self, thinkers: Sequence[Thinker], most: int, metrics: Metrics, kind: str = "") -> None:
+        self.thinkers = thinkers
+        self._free = list(thinkers)
         self._queues: dict[bool, FairQueue[Turn]] = {slow: FairQueue(most) for slow in (False, True)}
         """Those of live tables, and those by correspondence."""
         self._metrics = metrics
