@@ -183,6 +183,8 @@ class Person(asyncio.Protocol):
                 self._play()
 
     def _play(self) -> None:
+        if self._left:
+            return
         self._sent = time.perf_counter()
         if self.crowd.measures:
             self.crowd.late.append(self._sent - self._due)

@@ -26,7 +26,7 @@ from fistful.protocol import commands
 from fistful.protocol.requests import Join, OpenTable
 from fistful.server.core.settings import Settings, Spans
 from fistful.server.net.app import Application
-from fistful.server.net.serve import tune_garbage_collection
+from fistful.server.net.serve import load_all, tune_garbage_collection
 from fistful.server.play.surroundings import no_reply
 
 TABLES = 1000
@@ -93,6 +93,7 @@ async def play(application: Application, game: str, dice: random.Random) -> None
 async def soak(folder: Path, tables: int) -> dict[str, object]:
     application, pauses, dice = Application(Settings(data=folder, spans=SPANS)), Pauses(), random.Random(1)
     hub = application.hub
+    load_all()
     await hub.start()
     watching, warm = asyncio.create_task(pauses.watch()), 0
     for first in range(0, tables, AT_ONCE):

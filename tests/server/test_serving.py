@@ -26,7 +26,11 @@ import segno
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import fistful
+from fistful import locales
 from fistful.engine.errors import TableRefusal
+from fistful.server.core.settings import Settings
+from fistful.server.net import serve as serving
 from fistful.server.net.addresses import address_of, is_loopback
 from fistful.server.net.listening import NEXT_PORTS, listen, port_of
 from fistful.server.net.serve import HOW_TO_STOP
@@ -312,6 +316,17 @@ def test_a_database_that_somebody_else_writes_to_all_the_time_is_one_sentence(tm
 
 
 # One server to a folder.
+
+
+def test_games_and_words_are_loaded_before_anybody_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    for name in ("log_lines", "allow_many_files"):
+        monkeypatch.setattr(serving, name, lambda: None)
+    monkeypatch.setattr(fistful, "game", lambda _: None)
+    monkeypatch.setattr(locales, "bundle", loaded.append)
+    monkeypatch.setattr(serving.TableServer, "run", lambda *_: loaded.append("runs"))
+    serving.serve(Settings(data=tmp_path), [], opens_browser=False)
+    assert loaded == [*locales.LANGUAGES, "runs"]
 
 
 def test_a_second_server_is_told_where_the_first_one_is(tmp_path: Path) -> None:

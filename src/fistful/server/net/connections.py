@@ -280,10 +280,13 @@ class StuckWatch:
         for connection in list(self._connections):
             if connection.transport is None:
                 continue
-            unread, requests = connection.transport.get_write_buffer_size(), getattr(connection, "requests", 0)
+            unread, receiving = connection.transport.get_write_buffer_size(), getattr(connection, "receiving", False)
+            if not unread and not receiving:  # as nearly all of them: everybody waits for this check
+                continue
+            requests = getattr(connection, "requests", 0)
             before = self._stuck.get(connection, Stuck(unread, requests, 0))
             not_reading = unread > 0 and unread >= before.unread
-            not_asking = getattr(connection, "receiving", False) and requests == before.requests
+            not_asking = receiving and requests == before.requests
             if not_reading or not_asking:
                 stuck[connection] = Stuck(unread, requests, before.checks + 1)
                 if before.checks == CHECKS:

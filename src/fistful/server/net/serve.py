@@ -19,6 +19,7 @@ import structlog
 import uvicorn
 
 import fistful
+from fistful import locales
 from fistful.server.core.faults import Lines, catch_the_rest
 from fistful.server.core.settings import Settings
 from fistful.server.net.app import Application
@@ -149,6 +150,14 @@ def make_server(
     return TableServer(config, application, when_started)
 
 
+def load_all() -> None:
+    """Load games and words, which would hold up every table if they were loaded when somebody first needs them."""
+    for slug in fistful.games():
+        fistful.game(slug)
+    for language in locales.LANGUAGES:
+        locales.bundle(language)
+
+
 def serve(settings: Settings, listening: list[socket.socket], opens_browser: bool) -> None:
     """Run on these sockets until stopped; TableRefusal if the database cannot be used."""
     log_lines()
@@ -158,6 +167,7 @@ def serve(settings: Settings, listening: list[socket.socket], opens_browser: boo
             open_sockets.enter_context(each)
         server = make_server(settings, Application(settings), lambda: open_doors(settings, listening, opens_browser))
         with contextlib.suppress(KeyboardInterrupt):
+            load_all()
             server.run(listening)
 
 
