@@ -22,7 +22,7 @@ from fistful.server.store import migrations
 from fistful.server.tables.table import hashed
 from tests.server.saloon import Json, Player, Saloon, Unwelcome, saloon
 from tests.server.test_games import play_out
-from tests.server.test_seats import two_people
+from tests.server.test_seats import finish, two_people
 
 PASSWORD = "correct horse"
 ELSEWHERE = "203.0.113.7"
@@ -275,6 +275,28 @@ def test_a_banned_person_loses_sessions_and_seats_at_once(server: Saloon, operat
     assert operator.do("names")[0]["banned"]
     operator.do("unban", whom="Eddie")
     assert server.http.post("/api/session", json={"name": "Eddie", "password": PASSWORD}).status_code == 200
+
+
+@pytest.mark.parametrize("order", ["asked before the ban", "asked by nobody but the other"])
+def test_a_banned_person_has_no_seat_in_a_rematch_and_nobody_waits_for_their_wish(
+    server: Saloon, operator: Operator, order: str
+) -> None:
+    keep(server, "Eddie")
+    first = server.open("loot-shoot-whisky", seats=2)
+    server.http.cookies.clear()
+    second = server.join(first["table"], name="Bill")
+    eddie, bill = server.enter(first), server.enter(second)
+    finish([eddie, bill])
+    (eddie if order == "asked before the ban" else bill).do("rematch", share_hash="ab" * 32)
+    operator.do("ban", whom="Eddie")
+    if order == "asked before the ban":
+        bill.do("rematch", share_hash="cd" * 32)
+    while (again := bill.next("table")["table"]["rematch"]) is None:
+        pass
+    table = server.get(f"/api/tables/{again}")
+    assert (table["status"], [chair["name"] for chair in table["chairs"]]) == ("waiting", ["Bill", ""])
+    assert server.enter({**second, "table": again}).hello["host"]
+    assert server.join(again, name="Cat")["seat"] == 1
 
 
 @pytest.mark.parametrize(

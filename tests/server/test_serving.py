@@ -428,7 +428,32 @@ def test_a_head_is_followed_by_the_next_answer(running: Served) -> None:
 def test_what_only_changes_something_has_no_head(running: Served) -> None:
     answer = httpx.head(f"{running.address}api/promises")
     assert answer.status_code == 405 and "HEAD" not in answer.headers["allow"]
-    assert "GET, HEAD" in httpx.put(f"{running.address}api/games").headers["allow"]
+
+
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("", "GET, HEAD, OPTIONS"),
+        ("api/games", "GET, HEAD, OPTIONS"),
+        ("api/tables", "GET, HEAD, OPTIONS, POST"),
+        ("api/session", "DELETE, OPTIONS, POST"),
+    ],
+)
+def test_what_a_method_is_good_for_can_be_asked_and_is_said_where_it_is_not(
+    running: Served, path: str, methods: str
+) -> None:
+    options = httpx.options(f"{running.address}{path}")
+    assert (options.status_code, options.headers["allow"], options.content) == (204, methods, b"")
+    refused = httpx.put(f"{running.address}{path}", headers={"accept-language": "de"})
+    assert (refused.status_code, refused.headers["allow"]) == (405, methods)
+    said = refused.json()
+    assert (said["code"], said["params"]["known"]) == ("wrong-method", methods.split(", "))
+    assert said["text"].startswith("Diese Adresse nimmt PUT nicht an, nur ")
+
+
+def test_nothing_is_allowed_where_there_is_nothing(running: Served) -> None:
+    for method in ("OPTIONS", "PUT"):
+        assert httpx.request(method, f"{running.address}api/nothing").status_code == 404
 
 
 # Names.

@@ -2,6 +2,7 @@
 
 table-no-such-table = Diesen Tisch gibt es nicht.
 table-no-such-page = Hier ist nichts.
+table-wrong-method = Diese Adresse nimmt { $method } nicht an, nur { $known }.
 table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-no-such-language = Für die Sprache „{ $name }“ gibt es keine Texte; die Sprachen sind { $known }.
 table-not-started = Die Partie hat noch nicht begonnen.

@@ -2,6 +2,7 @@
 
 table-no-such-table = There is no such table.
 table-no-such-page = There is nothing here.
+table-wrong-method = This address does not take { $method }, only { $known }.
 table-no-such-seat = This table has no such seat.
 table-no-such-language = There are no words in the language “{ $name }”; the languages are { $known }.
 table-not-started = The game has not begun yet.

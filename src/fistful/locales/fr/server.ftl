@@ -2,6 +2,7 @@
 
 table-no-such-table = Cette table n’existe pas.
 table-no-such-page = Il n’y a rien ici.
+table-wrong-method = Cette adresse n’accepte pas { $method }, seulement { $known }.
 table-no-such-seat = Cette place n’existe pas à cette table.
 table-no-such-language = Il n’y a pas de textes dans la langue « { $name } » ; les langues sont { $known }.
 table-not-started = La partie n’a pas encore commencé.

@@ -13,6 +13,7 @@ LONGEST_PARAMETER: Final = 200
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-page": 404,
+    "wrong-method": 405,
     "no-such-game": 404,
     "wrong-token": 403,
     "not-over": 409,

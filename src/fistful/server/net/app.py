@@ -21,7 +21,7 @@ from fistful.server.net.describing import SAFE, described
 from fistful.server.net.headers import with_policy
 from fistful.server.net.hosts import Hosts, same_origin
 from fistful.server.net.limits import API, RequestLimits, SocketAdmission
-from fistful.server.net.refusing import AnyRequest, Refusing
+from fistful.server.net.refusing import WHICH_METHODS, AnyRequest, Refusing
 from fistful.server.people.accounts import Accounts
 from fistful.server.people.ratings import Contest
 from fistful.server.people.sanctions import Sanctions
@@ -137,6 +137,8 @@ class Application:
         elif scope["type"] == "http":
             if scope["method"] == "HEAD":
                 scope = {**scope, "method": "GET"}  # uvicorn sends only the head of the answer
+            elif scope["method"] == "OPTIONS":
+                scope = {**scope, "method": WHICH_METHODS}
             send = with_policy(send)
             if self.hosts.knows(scope):
                 await self.http(scope, receive, send)

@@ -18,6 +18,8 @@ from fistful.server.net.languages import language_of
 from fistful.server.net.limits import API
 
 AnyRequest = Request[Any, Any, Any]
+WHICH_METHODS: Final = "?"
+"""As this `OPTIONS` goes to the framework, whose own answer leaves out methods that have a handler of their own."""
 BODY: Final = "data"
 """What the framework calls the body as a whole."""
 
@@ -53,9 +55,15 @@ class Refusing:
         return self._answer(request, error, headers=retry_after(error))
 
     def _refuse_request(self, request: AnyRequest, error: HTTPException) -> Response[bytes]:
-        allowed = (error.headers or {}).get("allow", "")
-        headers = {"allow": allowed.replace("GET", "GET, HEAD")} if allowed else {}
-        return self._answer(request, bad_request(error), error.status_code, headers)
+        if error.status_code != 405:
+            return self._answer(request, bad_request(error), error.status_code)
+        methods = {method.strip() for method in (error.headers or {}).get("allow", "").split(",")} | {"OPTIONS"}
+        allowed = tuple(sorted(methods | {"HEAD"} if "GET" in methods else methods))
+        headers = {"allow": ", ".join(allowed)}
+        if request.method == WHICH_METHODS:
+            return Response(b"", status_code=204, headers=headers)
+        why = TableRefusal("wrong-method", method=request.method, known=allowed)
+        return self._answer(request, why, headers=headers)
 
     def _refuse_body(self, request: AnyRequest, error: Exception) -> Response[bytes]:
         """What the framework cannot read and does not refuse itself: JSON nested too deeply, or not in UTF-8."""
@@ -83,7 +91,7 @@ def retry_after(why: FistfulError) -> dict[str, str]:
 
 def bad_request(error: HTTPException) -> TableRefusal:
     """What the framework refuses, as a refusal like any other."""
-    if error.status_code in (404, 405):
+    if error.status_code == 404:
         return TableRefusal("no-such-page")
     if error.status_code == 413:
         return TableRefusal("too-large")

@@ -103,6 +103,10 @@ class Running:
             if theirs or (network is not None and contains(network, client.address)):
                 client.turn_away(why, "refused")
                 count += 1
+        if person is not None:  # nobody waits any longer for their wish to play again
+            for live in self._hub.tables.values():
+                if live.table.status == "over" and any(seat.person == person for seat in live.table.seats):
+                    self._hub.run(self._hub.rematch(live))
         return count
 
     def _clients(self) -> Iterator[tuple[str, Table, Client]]:

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from fistful.engine.errors import TableRefusal
 from fistful.server.core.networks import Networks, read_network
 from fistful.server.store.schema import METADATA
-from fistful.server.tables.table import NO_REASON, Seat
+from fistful.server.tables.table import NO_REASON, Seat, Table
 
 SANCTIONS: Final = sa.Table(
     "sanctions",
@@ -109,6 +109,11 @@ class Sanctions:
     def check_person(self, person: int | None) -> None:
         """May this person play here?"""
         _check_ban(self._others.get(("ban", "person", str(person))))
+
+    def banned(self, table: Table) -> list[int]:
+        """The seats of people who may no longer play here."""
+        people = enumerate(seat.person for seat in table.seats)
+        return [number for number, person in people if ("ban", "person", str(person)) in self._others]
 
     def check_entering(self, address: str, person: int | None) -> None:
         """May someone from this address enter a table, or this person take their seat?"""

@@ -491,14 +491,15 @@ class Hub:
 
     async def rematch(self, live: LiveTable) -> None:
         """When everyone at a table wants it, open another with the seats moved on by one."""
-        if not all_want(live.table) or live.id in self._rematching:
+        if not all_want(live.table, self.sanctions.banned(live.table)) or live.id in self._rematching:
             return
         self._rematching.add(live.id)
         try:
             id = rematch_id(live.table)
             async with self.people.one_by_one.turn(seat.person for seat in live.table.seats):
                 if id not in self.tables and not await asyncio.to_thread(self.storage.read, id):
-                    await self._store_new(id, rematch_entries(live.table, id), live.payer)
+                    banned = self.sanctions.banned(live.table)
+                    await self._store_new(id, rematch_entries(live.table, id, banned), live.payer)
             live = await self.table(live.id)
             if live.table.rematch is None:
                 live.write([log.Rematched(id)], f"rematch:{live.seq + 1}", no_reply)

@@ -7,6 +7,7 @@ the wish to play again. So nobody can choose the deal, just as at any new table.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from hashlib import blake2b
 from typing import Final
 
@@ -26,9 +27,9 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
-def all_want(table: Table) -> bool:
-    """Whether everyone at a table wants to play again, and there is no rematch yet."""
-    people = table.people
+def all_want(table: Table, banned: Collection[int] = ()) -> bool:
+    """Whether everyone at a table wants to play again who may, and there is no rematch yet."""
+    people = [seat for seat in table.people if seat not in banned]
     return table.rematch is None and bool(people) and all(table.seats[seat].wants_rematch for seat in people)
 
 
@@ -39,8 +40,8 @@ def rematch_id(table: Table) -> str:
     return "".join(LETTERS[number // 36**place % 36] for place in range(ID_LENGTH))
 
 
-def rematch_entries(table: Table, id: str) -> list[log.AnyEntry]:
-    """The first entries of the new table."""
+def rematch_entries(table: Table, id: str, banned: Collection[int] = ()) -> list[log.AnyEntry]:
+    """The first entries of the new table; the seat of a person who may no longer play stays free."""
     share = table.opened.next_share or secrets.token_hex(32)
     game = fistful.game(table.opened.game)
     opened = msgspec.structs.replace(
@@ -55,13 +56,15 @@ def rematch_entries(table: Table, id: str) -> list[log.AnyEntry]:
     entries: list[log.AnyEntry] = [opened]
     for number, seat in enumerate(table.seats):
         place = (number + 1) % len(table.seats)
+        if number in banned:
+            continue
         if seat.token is None:
             entries.append(log.BotSat(place, seat.level or STAND_IN_LEVEL))
         else:
             shown = "" if seat.next_hash else share_of(table, number, id)
             entries.append(log.Sat(place, seat.name, seat.token, shown, seat.person, seat.next_hash))
     kept_back = any(isinstance(entry, log.Sat) and entry.hash for entry in entries)
-    return entries if kept_back else [*entries, log.Started()]
+    return entries if kept_back or banned else [*entries, log.Started()]
 
 
 def share_of(table: Table, seat: int, id: str) -> str:
