@@ -24,9 +24,10 @@ import structlog
 import fistful
 from fistful.protocol import commands
 from fistful.protocol.requests import Join, OpenTable
+from fistful.server.core import garbage
 from fistful.server.core.settings import Settings, Spans
 from fistful.server.net.app import Application
-from fistful.server.net.serve import load_all, tune_garbage_collection
+from fistful.server.net.serve import load_all
 from fistful.server.play.surroundings import no_reply
 
 TABLES = 1000
@@ -95,22 +96,24 @@ async def soak(folder: Path, tables: int) -> dict[str, object]:
     hub = application.hub
     load_all()
     await hub.start()
-    watching, warm = asyncio.create_task(pauses.watch()), 0
+    tasks, warm = [asyncio.create_task(pauses.watch())], 0
     for first in range(0, tables, AT_ONCE):
         games = [fistful.games()[number % len(fistful.games())] for number in range(first, first + AT_ONCE)]
         await asyncio.gather(*(play(application, game, dice) for game in games))
         while len(hub.tables) > 2 * AT_ONCE:
             await asyncio.sleep(SPANS.linger / 4)
         if first == 0:
-            tune_garbage_collection()
+            garbage.tune()
+            tasks.append(asyncio.create_task(garbage.watch()))
             await asyncio.sleep(2 * BEAT)  # what has just been collected is no pause of tables
             pauses.forget()
         if first <= tables * WARM:
             warm = resident()
     while hub.tables:
         await asyncio.sleep(SPANS.linger)
-    watching.cancel()
-    end, collecting, garbage = resident(), pauses.collecting, gc.collect()
+    for task in tasks:
+        task.cancel()
+    end, collecting, left = resident(), pauses.collecting, gc.collect()
     await hub.stop()
     return {
         "bench": "soak",
@@ -121,7 +124,7 @@ async def soak(folder: Path, tables: int) -> dict[str, object]:
         "longest_pause_ms": round(pauses.longest * 1000, 1),
         "longest_pause_cpu_ms": round(pauses.longest_cpu * 1000, 1),
         "longest_collection_cpu_ms": round(collecting * 1000, 1),
-        "garbage_objects_a_table": round(garbage / tables, 1),
+        "garbage_objects_a_table": round(left / tables, 1),
     }
 
 

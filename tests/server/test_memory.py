@@ -1,8 +1,10 @@
-"""A table that leaves memory is freed at once, by reference counting: nothing is left to the garbage collector."""
+"""What leaves memory is freed at once, by reference counting: nothing is left to the garbage collector."""
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import sys
 import time
 import weakref
 from collections.abc import Iterator
@@ -11,8 +13,11 @@ from pathlib import Path
 import pytest
 
 import fistful
+from fistful.server.core import garbage
 from fistful.server.core.settings import Spans
-from tests.server.saloon import PATIENCE, QUICK, saloon
+from fistful.server.net.connections import HttpConnection, SocketConnection
+from tests.server.saloon import PATIENCE, QUICK, Unwelcome, saloon
+from tests.server.skipping import run
 
 CLOCKS = ("none", "fast", "correspondence")
 
@@ -51,3 +56,41 @@ def test_a_swept_table_is_freed_without_the_garbage_collector(folder: Path, game
             time.sleep(0.02)
         assert not tables
         assert made.inside(lambda: [type(part()).__name__ for part in left if part() is not None]) == []
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_a_socket_that_was_closed_is_freed_without_the_garbage_collector(folder: Path) -> None:
+    with saloon(folder) as made:
+        seated = made.open("wild-shots", seats=2)
+        player, watching, unwelcome = made.enter(seated), made.watch(seated["table"]), made.open("wild-shots", seats=2)
+        with pytest.raises(Unwelcome):
+            made.enter({**seated, "token": unwelcome["token"]})
+
+        def sockets() -> list[weakref.ref[object]]:
+            return [
+                weakref.ref(each) for each in gc.get_objects() if isinstance(each, HttpConnection | SocketConnection)
+            ]
+
+        opened = made.inside(sockets)
+        assert len(opened) >= 3
+        player.leave()
+        watching.leave()
+        made.http.close()
+        until = time.monotonic() + PATIENCE
+        while left := made.inside(lambda: [type(each()).__name__ for each in opened if each() is not None]):
+            assert time.monotonic() < until, left
+            time.sleep(0.02)
+
+
+def test_a_full_collection_is_made_only_when_memory_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = iter([100, 90, 112, 113, 95, 118, 119, 119, 148])
+    collected: list[int] = []
+    monkeypatch.setattr(sys, "getallocatedblocks", lambda: next(sizes))
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
+
+    async def watch() -> None:
+        with contextlib.suppress(RuntimeError):  # no more sizes
+            await garbage.watch()
+
+    run(watch())
+    assert len(collected) == 2

@@ -42,6 +42,10 @@ CHECKS: Final = 3
 """How many checks in a row must find a connection stuck before it is cut off."""
 
 
+UNUSED: Final[Any] = None
+"""What a connection that is over has in place of its parts."""
+
+
 class HttpConnection(HttpToolsProtocol):
     """A connection for HTTP with a limit on the size of a request's head, which its parser does not have."""
 
@@ -64,6 +68,10 @@ class HttpConnection(HttpToolsProtocol):
             self._head += len(data)
             if self._head > LONGEST_HEAD:
                 self.transport.abort()
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser: Any = None  # it knows this connection, and both would be left to the garbage collector
 
     def on_headers_complete(self) -> None:
         self._in_head = False
@@ -132,6 +140,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._other_frames = Bucket(OTHER_FRAMES, self.loop.time())
         self._listener: Listener | None = None
+        self._served = True
+        """Whether the application is done with this socket, or has not begun."""
         self._unread: bytes | None = None
         """The beginning of a frame whose rest has not come; None before the first frame."""
 
@@ -181,6 +191,23 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     # Called by uvicorn.
 
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self._served = True
+            self._take_apart()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._take_apart()
+
+    def _take_apart(self) -> None:
+        """When nothing uses this connection any more, let go of what knows it, so that all of it is freed at once."""
+        if self._served and self.disconnected:
+            self.conn.parser = UNUSED
+            self._listener, self.conn, self.transport = None, UNUSED, UNUSED
+
     def data_received(self, data: bytes) -> None:
         """Take whole text messages out of the stream; websockets reads all other frames, one at a time."""
         if self._unread is None:
@@ -208,6 +235,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == SWITCHING_PROTOCOLS:
+            self._served = False
             extensions: Any = self.scope["extensions"]
             extensions[CONNECTION] = self
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import io
 import logging
 import os
@@ -20,6 +19,7 @@ import uvicorn
 
 import fistful
 from fistful import locales
+from fistful.server.core import garbage
 from fistful.server.core.faults import Lines, catch_the_rest
 from fistful.server.core.settings import Settings
 from fistful.server.net.app import Application
@@ -42,8 +42,6 @@ LOCAL_PROXIES = "127.0.0.1,::1,::ffff:127.0.0.1"
 WHITE_ON_BLACK = "\x1b[97;40m"
 PLAIN = "\x1b[0m"
 HOW_TO_STOP = "Ctrl-C stops it; games go on where they were when it is started again."
-COLLECTIONS = (1_000, 10, 100)
-"""The thresholds of the garbage collector's three generations."""
 
 
 class TableServer(uvicorn.Server):
@@ -53,7 +51,7 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
         self.application = application
         self._when_started = when_started
-        self._watching: asyncio.Task[None] | None = None
+        self._watching: list[asyncio.Task[None]] = []
         self._since = time.monotonic()
         self._folder = application.hub.settings.data
 
@@ -74,7 +72,8 @@ class TableServer(uvicorn.Server):
             seconds=self._seconds(),
         )
         watch = StuckWatch(self.server_state.connections)
-        self._watching = asyncio.get_running_loop().create_task(watch.keep(self.application.hub.spans.stuck))
+        watches = watch.keep(self.application.hub.spans.stuck), garbage.watch()
+        self._watching = [asyncio.get_running_loop().create_task(each) for each in watches]
         if listening is not None:
             await self._hear_operator(*listening)
         self._when_started()
@@ -113,8 +112,8 @@ class TableServer(uvicorn.Server):
         cut = asyncio.get_running_loop().call_later(PATIENCE, self._cut_off)
         await super().shutdown(sockets)
         cut.cancel()
-        if self._watching is not None:
-            self._watching.cancel()
+        for task in self._watching:
+            task.cancel()
         logger.info("stopped", version=fistful.__version__, seconds=self._seconds())
 
     def _seconds(self) -> float:
@@ -173,7 +172,7 @@ def serve(settings: Settings, listening: list[socket.socket], opens_browser: boo
 
 def open_doors(settings: Settings, listening: list[socket.socket], opens_browser: bool) -> None:
     announce(settings, listening, opens_browser)
-    tune_garbage_collection()
+    garbage.tune()
 
 
 def announce(settings: Settings, listening: list[socket.socket], opens_browser: bool) -> None:
@@ -224,14 +223,6 @@ def allow_many_files() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with contextlib.suppress(OSError, ValueError):  # some systems report a limit that they do not allow
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def tune_garbage_collection() -> None:
-    """Keep the garbage collector away from what lives as long as the process: each collection holds up every table."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTIONS)
-    gc.enable()
 
 
 def has_display() -> bool:

@@ -183,15 +183,19 @@ async def attend(hub: Hub, table: str, socket: Socket, scope: Scope, receive: Re
                     return
                 socket.live = await enter(hub, table, socket, first, kept_at(scope, table))
         except (TableRefusal, TimeoutError) as error:
-            why = error if isinstance(error, TableRefusal) else TableRefusal("enter-first")
-            hub.metrics.refused(why)
-            socket.turn_away(why, "refused")
+            refuse(hub, socket, error if isinstance(error, TableRefusal) else TableRefusal("enter-first"))
         socket.listen()
         await closed(receive)
     finally:
         if socket.live is not None:
             socket.live.leave(socket)
             socket.live = None  # the connection may stay in memory for longer than the table
+
+
+def refuse(hub: Hub, socket: Socket, why: TableRefusal) -> None:
+    """Let a socket not enter. Kept by a name in the task that it comes from, the refusal would keep that task."""
+    hub.metrics.refused(why)
+    socket.turn_away(why, "refused")
 
 
 async def closed(receive: Receive) -> None:
