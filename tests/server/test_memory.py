@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import sys
 import time
 import weakref
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import fistful
+from fistful.protocol.requests import OpenTable
 from fistful.server.core import garbage
-from fistful.server.core.settings import Spans
+from fistful.server.core.settings import Settings, Spans
+from fistful.server.net.app import Application
 from fistful.server.net.connections import HttpConnection, SocketConnection
+from fistful.server.play import hub as hub_module
+from fistful.server.play.live import LiveTable
 from tests.server.saloon import PATIENCE, QUICK, Unwelcome, saloon
 from tests.server.skipping import run
 
@@ -56,6 +62,36 @@ def test_a_swept_table_is_freed_without_the_garbage_collector(folder: Path, game
             time.sleep(0.02)
         assert not tables
         assert made.inside(lambda: [type(part()).__name__ for part in left if part() is not None]) == []
+
+
+def test_when_a_whole_club_leaves_others_have_turns_while_its_tables_are_freed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "SWEPT_AT_ONCE", 3)
+    freed = Counter[int]()
+    turn, close = 0, LiveTable.close
+
+    def counted(live: LiveTable) -> float | None:
+        freed[turn] += 1
+        return close(live)
+
+    async def sweep() -> None:
+        nonlocal turn
+        hub = Application(Settings(data=folder, spans=Spans(linger=0.6))).hub
+        await hub.start()
+        for _ in range(8):
+            await hub.open(OpenTable("wild-shots", share="ab" * 32, seats=2), None)
+        for live in hub.tables.values():
+            live.room.empty_since = 0.0
+        until = time.monotonic() + PATIENCE
+        while hub.tables and time.monotonic() < until:
+            turn += 1
+            await asyncio.sleep(0)
+        await hub.stop()
+
+    monkeypatch.setattr(LiveTable, "close", counted)
+    asyncio.run(sweep())
+    assert freed.total() == 8 and max(freed.values()) <= 3
 
 
 @pytest.mark.usefixtures("uncollected")
