@@ -20,6 +20,8 @@ import fistful
 assert fistful.compiled is {compiled}, fistful.compiled
 game = fistful.game("high-noon")
 for seats in game.seats:
+    layout = game.layout(game.setup(seats, {{}}).terms)
+    assert "nuggets" in layout.begins
     for seed in range(20):
         position = game.new(seats=seats, seed=bytes([seed] * 32))
         dice = random.Random(seed)
@@ -28,6 +30,9 @@ for seats in game.seats:
                 view = position.view(seat)
                 assert fistful.view_from_json(view.to_json()) == view
                 assert view.imagine(seed).view(seat).to_json() == view.to_json()
+                numbers = layout.numbers(view)
+                assert len(numbers) == layout.size
+                assert layout.numbers(view.imagine(seed).view(seat)) == numbers
                 assert len({{view, copy.copy(view), pickle.loads(pickle.dumps(view))}}) == 1
             for twin in (pickle.loads(pickle.dumps(position)), copy.copy(position), copy.deepcopy(position)):
                 assert type(twin) is type(position) and twin.reveal() == position.reveal()

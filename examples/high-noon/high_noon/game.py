@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
+from fistful.engine.observation import Field
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Terms, View
+from high_noon import observation
 from high_noon.deck import HighNoonDeck
 from high_noon.facts import OPTIONS, RULES, SEATS, SLUG, TEXTS, VALUES
 from high_noon.position import HighNoonPosition
@@ -46,6 +48,10 @@ class HighNoon(Game[HighNoonView]):
         """HIN-4: the nuggets."""
         assert isinstance(view, HighNoonView)
         return tuple(float(nuggets) for nuggets in view.nuggets)
+
+    def observed(self, terms: Terms) -> list[Field]:
+        """HIN-1, HIN-2: one's own hand, and all that was drawn."""
+        return observation.fields(terms.seats)
 
     def make_setup(self, terms: Terms) -> Setup:
         return HighNoonSetup(terms, self.high_noon_deck, QUESTIONS)

@@ -15,6 +15,7 @@ from fistful.engine.deck import Deck
 from fistful.engine.errors import BadNotation, BadSetup
 from fistful.engine.feats import NO_FEATS, FeatHooks
 from fistful.engine.integer import integer
+from fistful.engine.observation import Field, Layout, shared_fields
 from fistful.engine.pickling import found_game
 from fistful.engine.position import Position
 from fistful.engine.state import Setup
@@ -155,6 +156,14 @@ class Game(ABC, Generic[V_co]):
         No picture is drawn of a game that does not say.
         """
         return ()
+
+    def observed(self, terms: Terms) -> list[Field]:
+        """What learners see of its views, field by field, besides what there is in every game."""
+        return []
+
+    def layout(self, terms: Terms) -> Layout:
+        """How a seat's view of a game with these terms is written as a row of small integers."""
+        return Layout([*shared_fields(terms.seats, self.action_count), *self.observed(terms)])
 
     @abstractmethod
     def make_setup(self, terms: Terms) -> Setup:

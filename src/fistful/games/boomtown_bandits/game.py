@@ -8,10 +8,11 @@ from fistful import locales
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
+from fistful.engine.observation import Field
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
-from fistful.games.boomtown_bandits import thumb
+from fistful.games.boomtown_bandits import observation, thumb
 from fistful.games.boomtown_bandits.cards import NAMED
 from fistful.games.boomtown_bandits.deck import CASH, LootDeck
 from fistful.games.boomtown_bandits.evaluator import BoomtownEvaluator
@@ -20,6 +21,8 @@ from fistful.games.boomtown_bandits.facts import (
     LOCATION_OF,
     LOCATIONS,
     OPTIONS,
+    PACE,
+    REAL_TIME,
     RULES,
     SEATS,
     SLUG,
@@ -129,6 +132,10 @@ class BoomtownBandits(Game[BoomtownBanditsView]):
                 shown += [*view.hands[seat], *view.hands_fresh[seat]]
             out.append(float(sum([self._money[card] for card in shown])))
         return tuple(out)
+
+    def observed(self, terms: Terms) -> list[Field]:
+        """BTB-24: one's own cards and tokens, what one has looked at, and all that everyone has seen."""
+        return observation.Loot(self.loot_deck.texts).fields(terms.seats, terms.options[PACE] == REAL_TIME)
 
     def make_setup(self, terms: Terms) -> Setup:
         return BoomtownSetup(terms, self.loot_deck, QUESTIONS)

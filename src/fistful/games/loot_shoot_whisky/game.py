@@ -7,10 +7,11 @@ from typing import Any, Final
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
+from fistful.engine.observation import Field
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
-from fistful.games.loot_shoot_whisky import thumb
+from fistful.games.loot_shoot_whisky import observation, thumb
 from fistful.games.loot_shoot_whisky.bot import RoundSolver
 from fistful.games.loot_shoot_whisky.deck import SaloonDeck
 from fistful.games.loot_shoot_whisky.facts import (
@@ -97,6 +98,10 @@ class LootShootWhisky(Game[LootShootWhiskyView]):
             ways = (view.nuggets[seat] / NUGGETS_TO_WIN, view.bullets[seat] / BULLETS_TO_WIN, bottle)
             out.append(float(won) if seat in winners else won + max(ways))
         return tuple(out)
+
+    def observed(self, terms: Terms) -> list[Field]:
+        """LSW-18, LSW-19: all but the order of the deck and the sealed choices."""
+        return observation.fields(terms.seats)
 
     def make_setup(self, terms: Terms) -> Setup:
         return LootShootWhiskySetup(terms, self.saloon_deck, QUESTIONS)

@@ -7,10 +7,11 @@ from typing import Any, Final
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
+from fistful.engine.observation import Field
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
-from fistful.games.looterz import thumb
+from fistful.games.looterz import observation, thumb
 from fistful.games.looterz.deck import LooterzDeck
 from fistful.games.looterz.evaluator import LooterzEvaluator
 from fistful.games.looterz.facts import KEPT, OPTIONS, RULES, SEATS, SLUG, action_texts
@@ -84,6 +85,11 @@ class Looterz(Game[LooterzView]):
         """LTZ-1: the Loot."""
         assert isinstance(view, LooterzView)
         return tuple([float(loot) for loot in view.loot])
+
+    def observed(self, terms: Terms) -> list[Field]:
+        """LTZ-28: all but the other hands and the order of the Draw Pile."""
+        names = [kind.card.name for kind in self.looterz_deck.kinds]
+        return observation.Kinds(names, self.looterz_deck.size).fields(terms.seats)
 
     def make_setup(self, terms: Terms) -> Setup:
         """LTZ-38: the deck must have enough cards for these seats."""

@@ -8,10 +8,11 @@ from fistful.engine import bags
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
+from fistful.engine.observation import Field
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
-from fistful.games.shootout import thumb
+from fistful.games.shootout import observation, thumb
 from fistful.games.shootout.actions import ACTION_TEXTS
 from fistful.games.shootout.cards import MARKSMEN, text_of
 from fistful.games.shootout.deck import ShootoutDeck
@@ -91,6 +92,10 @@ class Shootout(Game[ShootoutView]):
         """SHO-21: the rounds won."""
         assert isinstance(view, ShootoutView)
         return tuple([float(won) for won in view.rounds_won])
+
+    def observed(self, terms: Terms) -> list[Field]:
+        """SHO-23, SHO-24, SHO-33: one's own cards, and all that one has seen."""
+        return observation.fields(terms.seats, int(bags.size(self.shootout_deck.cards)))
 
     def make_setup(self, terms: Terms) -> Setup:
         """SHO-34: the deck must have enough cards for these seats."""

@@ -8,10 +8,11 @@ from fistful.engine import bitset
 from fistful.engine.bot import BotHooks
 from fistful.engine.chance import Chance
 from fistful.engine.game import Game
+from fistful.engine.observation import Field
 from fistful.engine.registry import Entry
 from fistful.engine.state import Setup
 from fistful.engine.wire import About, Accent, CardFacts, Grammar, Meanings, Terms, View
-from fistful.games.wild_shots import thumb
+from fistful.games.wild_shots import observation, thumb
 from fistful.games.wild_shots.deck import WildShotsDeck
 from fistful.games.wild_shots.evaluator import WildShotsEvaluator
 from fistful.games.wild_shots.facts import (
@@ -96,6 +97,10 @@ class WildShots(Game[WildShotsView]):
                 points += row[seat]
             out.append(float(-points))
         return tuple(out)
+
+    def observed(self, terms: Terms) -> list[Field]:
+        """WSH-12, WSH-16, WSH-20, WSH-21: all that lies open, and what an attentive player remembers."""
+        return observation.fields(terms.seats)
 
     def make_setup(self, terms: Terms) -> Setup:
         return WildShotsSetup(terms, self.wild_shots_deck, QUESTIONS)
