@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables bench-page versus levels golden graph fmt lock types examples screenshots casts film docs sbom setup packages
+.PHONY: play test thorough check clauses bench bench-tables bench-page versus levels golden graph fields fmt lock types examples screenshots casts film docs sbom setup packages
 
 play: ## Set up, then open the lobby in a browser
 	@$(PYTHON) -m tools.play
@@ -40,6 +40,9 @@ golden: setup ## Write the golden playthroughs again
 
 graph: packages ## Draw the import graph into docs/
 	@PYTHONPATH=src $(BIN)/python tools/import_graph.py
+
+fields: packages ## Write the tables of what learners see into docs/
+	@PYTHONPATH=src $(BIN)/python tools/environment_fields.py
 
 fmt: setup ## Format the code
 	@$(BIN)/ruff check --fix --quiet . && $(BIN)/ruff format --quiet .

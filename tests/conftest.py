@@ -16,7 +16,7 @@ hypothesis.settings.register_profile("steady", derandomize=True, deadline=None)
 hypothesis.settings.load_profile("steady")
 
 INDIFFERENT = frozenset(
-    {"chaos", "cli", "docs", "packaging", "server", "shape", "terminal", "typed", "web", "test_sixth_page.py"}
+    {"chaos", "cli", "docs", "envs", "packaging", "server", "shape", "terminal", "typed", "web", "test_sixth_page.py"}
 )
 """Folders and files of tests of what knows nothing about the form of the rules."""
 STATE = str(Path(tempfile.gettempdir()) / "fistful-tests")

@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = ROOT / "pyproject.toml"
 FOLDER = ROOT / "requirements"
-EVERYTHING = ("pyproject.toml", "--extra", "server", "--extra", "arena", "--group", "dev")
+EVERYTHING = ("pyproject.toml", "--extra", "server", "--extra", "arena", "--extra", "envs", "--group", "dev")
 LOCKS = {
     "dev.lock": EVERYTHING,
     "bench.lock": (*EVERYTHING, "--group", "bench"),

@@ -112,6 +112,7 @@ def test_the_greeting_says_what_to_install_first(small: Small) -> None:
         ("fistful.server.net.app", "server"),
         ("fistful.arena.report", "arena"),
         ("fistful.balance.report", "arena"),
+        ("fistful.envs.pettingzoo", "envs"),
     ],
 )
 def test_an_import_without_its_extra_says_what_to_install(module: str, extra: str, small: Small) -> None:

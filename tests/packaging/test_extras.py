@@ -19,7 +19,7 @@ from fistful.engine.extras import EXTRAS
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "fistful"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-PARTS = {"server": "server", "arena": "arena", "balance": "arena"}
+PARTS = {"server": "server", "arena": "arena", "balance": "arena", "envs": "envs"}
 """The packages of ours that need an extra."""
 RAY = ("arena/engines.py", "ray")
 """The import of Ray, where somebody asks for it."""
@@ -80,7 +80,7 @@ def idle(modules: dict[str, set[str]], packages: set[str]) -> set[str]:
 @cache
 def imports() -> dict[str, dict[str, set[str]]]:
     """By part (or none): by module, the modules of others that it imports."""
-    found: dict[str, dict[str, set[str]]] = {"": {}, "server": {}, "arena": {}}
+    found: dict[str, dict[str, set[str]]] = {"": {}, "server": {}, "arena": {}, "envs": {}}
     for file in SOURCE.rglob("*.py"):
         path = file.relative_to(SOURCE)
         found[PARTS.get(path.parts[0], "")][path.as_posix()] = imported(file)
@@ -94,7 +94,7 @@ def test_what_fistful_alone_imports_is_what_it_depends_on() -> None:
     assert idle(modules, BASE) <= FOUND_BY_OTHERS
 
 
-@pytest.mark.parametrize("extra", ["server", "arena"])
+@pytest.mark.parametrize("extra", ["server", "arena", "envs"])
 def test_what_a_part_imports_comes_with_its_extra(extra: str) -> None:
     modules = imports()[extra]
     assert lacking(modules, BASE | needed(extra)) - {RAY} == set()
@@ -112,7 +112,7 @@ def test_all_is_all_the_extras() -> None:
     assert everything.extras == set(extras) - {"all"} == set(EXTRAS)
 
 
-@pytest.mark.parametrize("extra", ["server", "arena"])
+@pytest.mark.parametrize("extra", ["server", "arena", "envs"])
 def test_an_extra_is_looked_for_by_the_packages_that_it_brings(extra: str) -> None:
     found = set().union(*(distributions()[module] for module in EXTRAS[extra]))
     assert found <= needed(extra)
@@ -146,12 +146,22 @@ def test_the_game_is_played_with_the_versions_that_the_tests_have() -> None:
 def test_what_is_locked_for_playing_is_the_server_and_what_builds_it() -> None:
     play = locked(ROOT / "requirements" / "play.lock")
     assert BASE | needed("server") | names(PROJECT["build-system"]["requires"]) <= set(play)
-    assert not set(play) & {"matplotlib", "numpy", "pytest", "playwright", "ruff", "ray"}
+    assert not set(play) & {
+        "gymnasium",
+        "matplotlib",
+        "numpy",
+        "pettingzoo",
+        "pillow",
+        "pytest",
+        "playwright",
+        "ruff",
+        "ray",
+    }
 
 
 def test_what_is_locked_for_development_is_everything_but_ray_which_has_a_lock_of_its_own() -> None:
     dev, ray = locked(ROOT / "requirements" / "dev.lock"), locked(ROOT / "requirements" / "ray.lock")
     group = {each for each in PROJECT["dependency-groups"]["dev"] if isinstance(each, str)}
-    everything = BASE | needed("server") | needed("arena") | names(sorted(group))
+    everything = BASE | needed("server") | needed("arena") | needed("envs") | names(sorted(group))
     assert everything <= set(dev)
     assert everything | needed("ray") <= set(ray)

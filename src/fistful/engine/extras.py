@@ -27,6 +27,7 @@ EXTRAS: Final = {
         "structlog",
         "uvicorn",
     ),
+    "envs": ("PIL", "gymnasium", "numpy", "pettingzoo"),
     "arena": ("matplotlib", "openskill"),
     "ray": ("matplotlib", "openskill", "ray"),
 }
