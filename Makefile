@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test thorough check clauses bench bench-tables bench-page versus levels golden graph fields fmt lock types examples screenshots casts film docs sbom setup packages
+.PHONY: play test thorough check clauses bench bench-envs bench-tables bench-page versus levels golden graph fields fmt lock types examples screenshots casts film docs sbom setup packages
 
 play: ## Set up, then open the lobby in a browser
 	@$(PYTHON) -m tools.play
@@ -21,6 +21,10 @@ clauses: setup ## Which tests prove which clause of the rules
 bench: ## Speed beside OpenSpiel, one JSON line each
 	@$(PYTHON) -m tools.prepare bench
 	@.venv-bench/bin/python bench/run.py
+
+bench-envs: ## Our environments beside PettingZoo's own, one JSON line each
+	@$(PYTHON) -m tools.prepare bench
+	@.venv-bench/bin/python bench/environments.py
 
 versus: ## Our sheriff against OpenSpiel's bot, one JSON line each
 	@$(PYTHON) -m tools.prepare bench
