@@ -20,9 +20,9 @@ import msgspec
 import fistful
 from fistful.engine.position import Position
 from fistful.locales import LANGUAGES
+from fistful.protocol.audience import moment_of, told_to
 from fistful.protocol.frames import PastMoment
 from fistful.server.net.game_routes import catalogue
-from fistful.server.tables.audience import moment_of, told_to
 from fistful.server.tables.replays import past
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "stories"

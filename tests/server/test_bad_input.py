@@ -11,7 +11,7 @@ import pytest
 
 from fistful import locales
 from fistful.protocol import commands, requests
-from fistful.server.core.bad_input import unreadable
+from fistful.protocol.bad_input import unreadable
 from fistful.server.core.rates import Rate
 from fistful.server.core.settings import AddressLimits, SocketLimits
 from fistful.server.net.languages import language_of, preferred

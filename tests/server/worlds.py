@@ -16,8 +16,8 @@ from fistful.engine.chance import Fast
 from fistful.engine.errors import FistfulError
 from fistful.engine.registry import imagine
 from fistful.protocol.frames import Refused
+from fistful.protocol.refusals import refusal
 from fistful.protocol.tables import Clock as ClockKind
-from fistful.server.core.refusals import refusal
 from fistful.server.core.settings import Settings
 from fistful.server.play.bots import Answered, Asked, Bots
 from fistful.server.play.hub import Hub

@@ -39,7 +39,7 @@ def _ask(data: str | None, command: str, answer: Any, **fields: Any) -> Any:
 
     from fistful.cli.operating import ask
     from fistful.engine.errors import TableRefusal
-    from fistful.server.core.bad_input import unreadable
+    from fistful.protocol.bad_input import unreadable
     from fistful.server.operators import messages
 
     given = {name: value for name, value in fields.items() if value is not None}

@@ -15,6 +15,7 @@ from fistful.cli.completion import complete_deck, complete_game, complete_level
 from fistful.cli.output import OutputFile
 from fistful.engine.registry import lobby
 from fistful.terminal import saved
+from fistful.terminal.json_lines import play_lines
 from fistful.terminal.local import LocalTable
 from fistful.terminal.moments import Beat
 from fistful.terminal.session import Session
@@ -44,6 +45,7 @@ PLAIN = click.option("--plain", is_flag=True, help="Lines of text instead of a f
 @click.option("--join", "link", metavar="LINK", help="Sit down at a table of a server by its link, or watch it.")
 @click.option("--resume", is_flag=True, help="Go on with the game that you left.")
 @PLAIN
+@click.option("--json", "as_json", is_flag=True, help="A line of JSON each way, for a program in your seat.")
 @THEME
 def play(
     slug: str | None,
@@ -59,9 +61,12 @@ def play(
     link: str | None,
     resume: bool,
     plain: bool,
+    as_json: bool,
     theme: str | None,
 ) -> None:
     """Play a game in the terminal; by default the first one in the lobby."""
+    if as_json and (link is not None or resume or plain):
+        raise click.UsageError("--json begins a game of its own: it cannot be used with --join, --resume or --plain.")
     past: Sequence[Beat] = ()
     if link is not None:
         join(link, language, name, theme)
@@ -76,6 +81,12 @@ def play(
         chosen = chosen_options(game, (*options, "pace=real-time") if real_time else options)
         position = game.new(game.seats[-1] if seats is None else seats, seed, **chosen)
         table = LocalTable(game, position, level, language, name)
+    if as_json:
+        stayed = play_lines(table)
+        write_record(table, path)
+        if not stayed:
+            raise click.ClickException("The input ended before the game was over.")
+        return
     if plain or not full_screen():
         Session(table).run()
     else:
@@ -115,6 +126,13 @@ def end(table: LocalTable, path: Path | None) -> None:
     else:
         saved.save(table)
         click.echo(words.say("terminal-left"))
-    if path is not None:
-        path.write_bytes(table.record().to_json())
+    if write_record(table, path):
         click.echo(words.say("terminal-saved", path=str(path)))
+
+
+def write_record(table: LocalTable, path: Path | None) -> bool:
+    """Write the record, where that is wanted."""
+    if path is None:
+        return False
+    path.write_bytes(table.record().to_json())
+    return True

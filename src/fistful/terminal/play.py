@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 from textual.worker import Worker
 
@@ -14,10 +15,7 @@ from fistful.terminal.moments import Beat, beats
 from fistful.terminal.picker import Picker
 from fistful.terminal.reading import Question
 from fistful.terminal.thinker import Thinker
-from fistful.terminal.ticks import Bout
-
-COUNTDOWN = 3
-"""The count before each bout of a race, in seconds at the usual pace."""
+from fistful.terminal.ticks import COUNTDOWN, Bout
 
 
 class PlayApp(TableApp):
@@ -129,7 +127,8 @@ class PlayApp(TableApp):
 
     def race(self, move: str) -> None:
         if self.bout is not None:
-            self.bout.choose(move)
+            with suppress(FistfulError):  # a key pressed twice, or too late
+                self.bout.choose(move)
 
     def choose(self, move: str) -> None:
         """Make the move, or say why not."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from fistful.bots import reaction
 from fistful.engine.chance import aside
+from fistful.engine.errors import NotYourTurn, TableRefusal
 from fistful.terminal.local import PERSON, LocalTable
+
+COUNTDOWN = 3
+"""The count before each bout, in seconds at the usual pace."""
 
 
 class Bout:
@@ -21,11 +25,26 @@ class Bout:
         """Whether this bout is still going on."""
         return self.table.racing and self.table.position.bout_start() == self.first
 
-    def choose(self, move: str) -> None:
-        """The person's choice: it counts some ticks after the one that was seen, like everyone's."""
+    @property
+    def pending(self) -> str | None:
+        """The person's choice, while it waits for its tick."""
+        return None if self._choice is None else self.table.game.text(self._choice[0])
+
+    def choose(self, move: str, seen: int | None = None) -> None:
+        """The person's choice: it counts some ticks after the one that was seen, like everyone's.
+
+        Raises a `FistfulError` if it comes too late or cannot be made.
+        """
         game, position = self.table.game, self.table.position
-        if self._choice is None:
-            self._choice = game.action(move), int(position.timed()) + game.late_ticks
+        now = int(position.timed())
+        tick = now if seen is None else min(seen, now)
+        if tick < self.first:
+            raise TableRefusal("stopped")
+        if self._choice is not None:
+            raise NotYourTurn("already-chosen", game.slug)
+        action = game.typed(move, position, PERSON)
+        position.copy().play(PERSON, action)
+        self._choice = action, tick + game.late_ticks
 
     def close(self) -> int:
         """Decide the open tick; how many ticks have then passed, at least one."""

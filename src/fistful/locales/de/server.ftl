@@ -63,6 +63,7 @@ table-longer-already = Du hast schon um mehr Zeit gebeten.
 table-say-one-thing = Sende entweder einen fertigen Satz oder eigene Worte, nicht beides.
 table-rematch-wanted = Du hast schon um eine Revanche gebeten.
 table-watching = Du siehst nur zu; das geht nur als Mitspieler.
+table-alone = An diesem Tisch sitzt sonst niemand: Er ist auf diesem Rechner.
 table-wrong-token = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.
 table-enter-first = Sende zuerst „enter“.
 table-entered = Du hast schon „enter“ gesendet.

@@ -63,6 +63,7 @@ table-longer-already = You have already asked for more time.
 table-say-one-thing = Send one thing at a time: a stock phrase or your own words.
 table-rematch-wanted = You have already asked for a rematch.
 table-watching = You are only watching: this is for players.
+table-alone = No other player is at this table: it is on this machine.
 table-wrong-token = This token is not for any seat at this table.
 table-enter-first = Send “enter” first.
 table-entered = You have already entered.

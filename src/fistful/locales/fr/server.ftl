@@ -63,6 +63,7 @@ table-longer-already = Vous avez déjà demandé plus de temps.
 table-say-one-thing = Envoyez une seule chose à la fois : une phrase toute faite ou vos propres mots.
 table-rematch-wanted = Vous avez déjà demandé une revanche.
 table-watching = Vous ne faites que regarder : seuls les joueurs peuvent faire cela.
+table-alone = Il n’y a personne d’autre à cette table : elle est sur cette machine.
 table-wrong-token = Ce jeton ne correspond à aucune place de cette table.
 table-enter-first = Envoyez d’abord « enter ».
 table-entered = Vous êtes déjà à cette table.

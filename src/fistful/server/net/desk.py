@@ -21,7 +21,7 @@ from litestar.types import ASGIApp
 
 import fistful.server
 from fistful.engine.errors import TableRefusal
-from fistful.server.core.bad_input import unreadable
+from fistful.protocol.bad_input import unreadable
 from fistful.server.net.addresses import is_loopback, plain_address
 from fistful.server.net.game_routes import list_games
 from fistful.server.net.headers import with_policy

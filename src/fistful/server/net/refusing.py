@@ -11,9 +11,9 @@ from litestar.exceptions import HTTPException
 from litestar.response.base import ASGIResponse
 
 from fistful.engine.errors import FistfulError, TableRefusal
+from fistful.protocol.bad_input import undecodable, unreadable
+from fistful.protocol.refusals import refusal, status
 from fistful.server.core import faults
-from fistful.server.core.bad_input import undecodable, unreadable
-from fistful.server.core.refusals import refusal, status
 from fistful.server.net.languages import language_of
 from fistful.server.net.limits import API
 

@@ -14,12 +14,12 @@ from fistful import locales
 from fistful.engine.errors import FistfulError, TableRefusal
 from fistful.protocol import commands
 from fistful.protocol.frames import Bye, Done, Pong, Refusal, Refused
-from fistful.protocol.tables import PROTOCOL, CommandId
+from fistful.protocol.reading import id_in, read
+from fistful.protocol.refusals import refusal
+from fistful.protocol.tables import PROTOCOL
 from fistful.server.core import faults
-from fistful.server.core.bad_input import undecodable, unreadable
 from fistful.server.core.metrics import Metrics
 from fistful.server.core.rates import Bucket
-from fistful.server.core.refusals import refusal
 from fistful.server.core.settings import SocketLimits
 from fistful.server.net.addresses import address_of, household
 from fistful.server.net.connections import CONNECTION, SocketConnection
@@ -43,7 +43,6 @@ CLOSE_CODES: Final = {
     "come-later": 1013,
 }
 PONG: Final = msgspec.json.encode(Pong())
-_decode = msgspec.json.Decoder(commands.AnyCommand).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -206,7 +205,7 @@ async def closed(receive: Receive) -> None:
 
 async def enter(hub: Hub, table: str, socket: Socket, message: Any, kept: Sequence[str] = ()) -> LiveTable:
     """Take the seat of the token in the first message, or one that the browser keeps, or watch without."""
-    command = read(message.get("text"))
+    command = read_text(message.get("text"))
     if not isinstance(command, commands.Enter):
         raise TableRefusal("enter-first")
     if command.protocol != PROTOCOL:
@@ -237,34 +236,16 @@ def kept_seat(live: LiveTable, tokens: Sequence[str], wanted: int | None) -> int
     return min(held, key=lambda seat: (seat in live.room.connected, seat), default=None)
 
 
-def read(text: str | None) -> commands.AnyCommand:
-    """The command in a message; TableRefusal if it cannot be read."""
+def read_text(text: str | None) -> commands.AnyCommand:
+    """The command in a message; TableRefusal if it cannot be read, or was binary."""
     if text is None:
         raise TableRefusal("binary")
-    try:
-        command: commands.AnyCommand = _decode(text)
-    except msgspec.DecodeError as error:
-        raise unreadable(str(error)) from None
-    except RecursionError as error:
-        raise undecodable(error) from None
-    return command
+    return read(text)
 
 
-class _Numbered(msgspec.Struct):
-    """A message of which only the id matters."""
-
-    id: CommandId | None = None
-
-
-_decode_id = msgspec.json.Decoder(_Numbered).decode
-
-
-def id_in(text: str | None) -> str | None:
+def id_of(text: str | None) -> str | None:
     """The id of a command that is not carried out; None if it has none that can be read."""
-    try:
-        return None if text is None else _decode_id(text).id
-    except (msgspec.DecodeError, RecursionError):
-        return None
+    return None if text is None else id_in(text)
 
 
 @cache
@@ -279,12 +260,12 @@ def answer(live: LiveTable, socket: Socket, text: str | None) -> None:
     if socket.over_household_rate():
         why = too_fast(socket.language)
         live.hub.metrics.refused(why)
-        socket.tell(_encode(Refused(id_in(text), why)))
+        socket.tell(_encode(Refused(id_of(text), why)))
         return
     try:
         if socket.over_its_rate():
             raise TableRefusal("too-fast")
-        command = read(text)
+        command = read_text(text)
         if isinstance(command, commands.Ping):
             socket.tell(PONG)
         elif isinstance(command, commands.Mute):
@@ -300,7 +281,7 @@ def answer(live: LiveTable, socket: Socket, text: str | None) -> None:
             live.command(socket.seat, command, Answer(socket, id, live.hub.metrics))
     except FistfulError as error:
         live.hub.metrics.refused(error)
-        socket.refuse(id or id_in(text), error)
+        socket.refuse(id or id_of(text), error)
         if id is None:
             socket.strikes += 1
             if socket.strikes > live.hub.settings.sockets.strikes:

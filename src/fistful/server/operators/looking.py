@@ -9,12 +9,12 @@ import msgspec
 from fistful import locales
 from fistful.engine.errors import TableRefusal
 from fistful.engine.wire import Told
+from fistful.protocol.audience import Audience
 from fistful.server.operators import messages
 from fistful.server.operators.messages import Look
 from fistful.server.people.sanctions import Sanctions
 from fistful.server.play.live_state import LiveState
 from fistful.server.store.storage import Storage
-from fistful.server.tables.audience import Audience
 from fistful.server.tables.table import Table
 
 MOST_TOLD: Final = 50

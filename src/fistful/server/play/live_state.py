@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fistful.protocol.audience import Audiences
 from fistful.server.store.writing import WriteChain
 from fistful.server.tables import log
-from fistful.server.tables.audience import Audiences
 from fistful.server.tables.fold import Fold
 from fistful.server.tables.log import Logged
 

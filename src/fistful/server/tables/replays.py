@@ -11,9 +11,9 @@ from fistful.engine.errors import TableRefusal
 from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.position import Position
+from fistful.protocol.audience import Audience, News, moment_of
 from fistful.protocol.frames import Moment, PastMoment
 from fistful.protocol.requests import Replay
-from fistful.server.tables.audience import Audience, News, moment_of
 from fistful.server.tables.fold import Fold
 from fistful.server.tables.log import Logged
 

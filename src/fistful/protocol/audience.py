@@ -46,10 +46,12 @@ def told_to(events: Sequence[Event], seat: int | None) -> tuple[tuple[Told, ...]
 class Audience:
     """One audience and its current moment, which is made only when somebody wants to see it."""
 
-    __slots__ = ("_made", "_seen", "_told", "asked", "number", "past", "seat")
+    __slots__ = ("_made", "_recall", "_seen", "_told", "asked", "number", "past", "seat")
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, recall: bool = False) -> None:
         self.seat = seat
+        self._recall = recall
+        """Whether views say what was told since the round began, for a reader that keeps nothing in mind."""
         self.number = -1
         """Of the current moment; -1 before the first."""
         self.past: list[tuple[int, msgspec.Raw]] = []
@@ -66,7 +68,7 @@ class Audience:
         """What this audience sees; None before the first moment."""
         if self._made is None and self._seen is not None:
             game, position = self._seen
-            view = position.view(self.seat, recall=False)
+            view = position.view(self.seat, recall=self._recall)
             self._made = moment_of(game, self.number, position, view, self._told)
         return self._made
 
@@ -89,7 +91,8 @@ class Audience:
         """Whether the current moment shows all that this audience may know of a position."""
         shown = self.moment
         window = position.passing() >= 0
-        return shown is not None and shown.window == window and shown.view == position.view(self.seat, recall=False)
+        seen = position.view(self.seat, recall=self._recall)
+        return shown is not None and shown.window == window and shown.view == seen
 
 
 def moment_of(game: Game, number: int, position: Position, view: View, told: tuple[Told, ...]) -> Moment:
