@@ -117,7 +117,7 @@ def test_a_card_that_one_types_stands_in_notation_with_its_name_where_that_diffe
     def hand(language: str) -> str:
         game = fistful.game("looterz")
         session = Session(LocalTable(game, game.new(2, 1), "greenhorn", language))
-        return session.writer.written("hand", ("death-knight",))
+        return session.telling.writer.written("hand", ("death-knight",))
 
     assert hand("en") == "death-knight (2/2)"
     assert hand("de") == "death-knight (Todesritter, 2/2)"
@@ -127,18 +127,18 @@ def test_a_card_that_one_types_stands_in_notation_with_its_name_where_that_diffe
 def test_help_can_be_asked_for_with_a_mark_or_a_word(typed: str) -> None:
     game = fistful.game("shootout")
     session = Session(LocalTable(game, game.new(2, 1), "greenhorn"))
-    session.console = Console(width=400, file=io.StringIO(), record=True)
+    session.telling.console = Console(width=400, file=io.StringIO(), record=True)
     session.commands[typed]()
-    assert "Type the number of a move" in session.console.export_text()
+    assert "Type the number of a move" in session.telling.console.export_text()
 
 
 @pytest.mark.parametrize("typed", ["standoff", "Duell", "DUELL"])
 def test_a_card_can_be_read_by_its_notation_and_by_its_name(typed: str) -> None:
     game = fistful.game("shootout")
     session = Session(LocalTable(game, game.new(2, 1, marksman=True), "greenhorn", "de"))
-    session.console = Console(width=400, file=io.StringIO(), record=True)
-    session.card(typed)
-    assert session.console.export_text().strip() == locales.term("shootout", "text", "standoff", "de")
+    session.telling.console = Console(width=400, file=io.StringIO(), record=True)
+    session.telling.card(typed)
+    assert session.telling.console.export_text().strip() == locales.term("shootout", "text", "standoff", "de")
 
 
 def test_minus_points_stand_under_the_names_of_those_who_have_them() -> None:
@@ -162,19 +162,21 @@ def test_a_question_says_only_what_has_changed() -> None:
         (seat,) = position.to_act
         position.play(seat, position.actions(seat)[0])
     said = changes(before, position.view(0), Writer("wild-shots", "en", {}), NAMES[:2])
-    assert any(line.startswith("Cards in hand: Ann ") for line in said)
+    assert any(line.startswith("On the table: ") for line in said)
     assert not any(line.startswith(("Round:", "Your hand:")) for line in said)
+    assert not any(line.startswith("Cards in hand:") for line in said), "the events told it"
+    assert all(line.endswith(".") for line in said)
 
 
 def line_mode(typed: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """What the line mode prints at a table of Wild Shots when this is typed, line by line."""
     game = fistful.game("wild-shots")
     session = Session(LocalTable(game, game.new(2, 4), "greenhorn"))
-    session.console = Console(width=400, file=io.StringIO(), record=True)
+    session.telling.console = Console(width=400, file=io.StringIO(), record=True)
     lines = iter(typed.split())
-    monkeypatch.setattr(session.console, "input", lambda _: next(lines, "quit"))
+    monkeypatch.setattr(session.telling.console, "input", lambda _: next(lines, "quit"))
     session.run()
-    return session.console.export_text()
+    return session.telling.console.export_text()
 
 
 def test_a_move_is_made_by_its_number_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ NOT_RUN = {
     r"python3 -m venv /opt/|\S*pip install ": "it installs; tests/packaging installs Fistful from its source",
     r"sqlite3 /var/|fistful (backup|restore) ": "tests/docs/test_hosting.py runs it on the database of a server",
     r"fistful admin ": "it needs a server with such tables and people: tests/cli/test_admin.py runs each of them",
+    r"fistful lobby ": "it needs a server: tests/terminal/test_lobby.py runs it",
     r"make ": "it takes minutes or hours, or is what runs these tests: `make -n` reads it",
     r"npm |npx |node |python3 -m tools\.page run ": "it needs Node, or goes on for ever; its script must exist",
     r"PYTHONPATH=src \S+ tools/mutate\.py": "it takes hours: its arguments are read",
@@ -185,8 +186,8 @@ def test_the_pages_show_commands_and_most_of_fistfuls_are_run() -> None:
     ours = {word for command in RUN if command.program[0] == "fistful" for word in command.program[1:2]}
     assert {"arena", "balance", "doctor", "games", "play", "replay", "rules", "serve", "simulate", "verify"} <= ours
     read = {word for command in READ if command.program[0] == "fistful" for word in command.program[1:2]}
-    assert read <= {"backup", "restore", "admin"}, (
-        "these are run by tests/docs/test_hosting.py and tests/cli/test_admin.py"
+    assert read <= {"backup", "restore", "admin", "lobby"}, (
+        "these are run by tests/docs/test_hosting.py, tests/cli/test_admin.py and tests/terminal/test_lobby.py"
     )
 
 

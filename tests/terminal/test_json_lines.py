@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import queue
 import subprocess
@@ -17,7 +18,8 @@ from fistful.engine.chance import fast
 from fistful.protocol.frames import Frame
 from fistful.protocol.talk import SAID, Talk
 from fistful.server.net.asyncapi import asyncapi
-from fistful.terminal.json_lines import JsonTable, lines, play_lines, table_info
+from fistful.terminal.input_lines import lines, listen
+from fistful.terminal.json_lines import JsonTable, play_lines, table_info
 from fistful.terminal.local import PERSON, LocalTable
 from tests.server.described import Strict
 from tests.server.saloon import Json
@@ -103,20 +105,10 @@ def test_a_shootout_in_real_time_is_told_tick_by_tick_and_a_pending_choice_is_se
 
 def play_quickly(made: LocalTable, program: Program) -> bool:
     """The same with ticks that take hardly any time."""
-    import asyncio
-    import threading
 
     async def run() -> bool:
         there = JsonTable(made, program.say, 0.02)
-        loop = asyncio.get_running_loop()
-
-        def listen() -> None:
-            for line in lines(program.read):
-                if loop.is_closed():
-                    return
-                loop.call_soon_threadsafe(there.hear, line)
-
-        threading.Thread(target=listen, daemon=True).start()
+        listen(there.hear, there.end, program.read)
         return await asyncio.wait_for(there.run(), PATIENCE)
 
     return asyncio.run(run())

@@ -12,7 +12,7 @@ from typing import NoReturn
 import click
 
 import fistful
-from fistful.cli import admin, arena, backup, balance, games, greeting, play, records, serve, simulate, training
+from fistful.cli import admin, arena, backup, balance, games, greeting, lobby, play, records, serve, simulate, training
 from fistful.cli.stopping import INTERRUPTED
 from fistful.engine.errors import FistfulError
 
@@ -32,6 +32,7 @@ def command(context: click.Context) -> None:
 
 for each in (
     play.play,
+    lobby.lobby,
     serve.serve,
     admin.admin,
     backup.backup,

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 
-import fistful
 from fistful import locales
 from fistful.bots import USUAL_LEVEL, levels
 from fistful.cli.arguments import DECK, LANGUAGE, THEME, chosen_game, chosen_options
@@ -69,7 +68,7 @@ def play(
         raise click.UsageError("--json begins a game of its own: it cannot be used with --join, --resume or --plain.")
     past: Sequence[Beat] = ()
     if link is not None:
-        join(link, language, name, theme)
+        join(link, language, name, theme, plain)
         return
     if resume:
         left = saved.resume()
@@ -96,26 +95,18 @@ def play(
     end(table, path)
 
 
-def join(link: str, language: str, name: str | None, theme: str | None) -> None:
+def join(link: str, language: str, name: str | None, theme: str | None, plain: bool) -> None:
     """Play or watch at a table of a server; one's seat there is kept for the next time."""
-    from fistful.client.seat import Seats, TableRefused, address_of, cards, look, sit_down
+    from fistful.cli.joining import Visitor, refusals
+    from fistful.client.seat import address_of
 
     address = address_of(link)
     if address is None:
         raise click.BadParameter("This is not the link to a table (http://host:8000/table/…).", param_hint="--join")
-    if not full_screen():
-        raise click.ClickException("A table of a server needs a terminal that can show a whole screen.")
-    from fistful.terminal.online import OnlineApp
-
-    try:
-        table = look(address, language)
-        seats = Seats(saved.folder() / "seats.json")
-        held = seats.at(address) or sit_down(address, table, language, name)
-        seats.keep(address, held)
-        game, faces = fistful.game(table.game), cards(address, language)
-    except TableRefused as refused:
-        raise click.ClickException(str(refused)) from refused
-    OnlineApp(game, faces, address, table, held, seats, language, theme or usual_theme()).run()
+    visitor = Visitor(address.server, language, name, theme or usual_theme(), plain or not full_screen())
+    with refusals():
+        visitor.check_session()
+        visitor.go(address)
 
 
 def end(table: LocalTable, path: Path | None) -> None:

@@ -12,37 +12,31 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from fistful.client.moments import SeenMoment, seen
 from fistful.client.seat import Address, Held
-from fistful.engine.registry import view_from_json
-from fistful.engine.wire import Told, View
 from fistful.protocol.commands import AnyCommand, Enter
-from fistful.protocol.frames import Refusal
+from fistful.protocol.frames import ChatLine, Refusal, Timing
 from fistful.protocol.tables import TableInfo
 
 FOR_GOOD: Final = ("taken-over", "refused", "unseated")
 """Farewells after which one does not come back."""
+FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 30.0
+"""How many seconds at least and at most lie between two tries to come back; each time twice as many."""
 LOST: Final = "lost"
 """What the link says, in the manner of the table, when the connection is lost."""
 
 
-class SeenMoment(msgspec.Struct, frozen=True):
-    """What a moment brings to a screen."""
-
-    number: int
-    view: View
-    moves: tuple[str, ...]
-    told: tuple[Told, ...]
-    chosen: str | None
-    tick: int | None
-
-
 class Said(msgspec.Struct, frozen=True):
-    """One message of a table, as far as a screen needs it; `kind` is what it `is`."""
+    """One message of a table, as far as a player needs it; `kind` is what it `is`."""
 
     kind: str
     moment: SeenMoment | None = None
     table: TableInfo | None = None
+    timing: Timing | None = None
+    line: ChatLine | None = None
+    chat: tuple[ChatLine, ...] = ()
+    host: bool = False
     id: str | None = None
     why: Refusal | str | None = None
 
@@ -50,27 +44,26 @@ class Said(msgspec.Struct, frozen=True):
 def understood(text: str | bytes) -> Said:
     """A message as it comes."""
     fields: dict[str, Any] = msgspec.json.decode(text)
-    moment, table, why = fields.get("moment"), fields.get("table"), fields.get("why")
+    moment, why = fields.get("moment"), fields.get("why")
     return Said(
         fields["is"],
         None if moment is None else seen(moment),
-        None if table is None else msgspec.convert(table, TableInfo),
+        msgspec.convert(fields.get("table"), TableInfo | None),
+        msgspec.convert(fields.get("timing"), Timing | None),
+        msgspec.convert(fields.get("line"), ChatLine | None),
+        msgspec.convert(fields.get("chat", ()), tuple[ChatLine, ...]),
+        fields.get("host", False),
         fields.get("id"),
         msgspec.convert(why, Refusal) if isinstance(why, dict) else why,
     )
 
 
-def seen(moment: dict[str, Any]) -> SeenMoment:
-    view = view_from_json(msgspec.json.encode(moment["view"]))
-    told = msgspec.convert(moment["told"], tuple[Told, ...])
-    return SeenMoment(moment["number"], view, tuple(moment["moves"]), told, moment["chosen"], moment.get("tick"))
-
-
 class Link:
     """Everything that a table says, connection after connection; commands are sent on the present one."""
 
-    def __init__(self, address: Address, held: Held) -> None:
+    def __init__(self, address: Address, held: Held, language: str) -> None:
         self.address = address
+        self.language = language
         self.held = held
         self.socket: ClientConnection | None = None
         self._unanswered: dict[str, AnyCommand] = {}
@@ -80,15 +73,15 @@ class Link:
         tries = 0
         while True:
             try:
-                async with connect(self.address.socket, max_size=None) as socket:
+                async with connect(self.address.socket(self.language), max_size=None) as socket:
                     self.socket = socket
-                    await self.send(Enter(self.held.token))
+                    await socket.send(msgspec.json.encode(Enter(self.held.token)).decode())
                     async for text in socket:
                         said = understood(text)
-                        tries = 0
                         if said.id is not None:
                             self._unanswered.pop(said.id, None)
                         if said.kind == "hello":
+                            tries = 0
                             await self._send_again()
                         yield said
                         if said.kind == "bye" and said.why in FOR_GOOD:
@@ -97,8 +90,8 @@ class Link:
                 pass
             self.socket = None
             yield Said(LOST)
+            await asyncio.sleep(min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(tries, 10)) * random.uniform(0.5, 1.0))
             tries += 1
-            await asyncio.sleep(min(LONGEST_WAIT, 0.25 * 2**tries) * random.uniform(0.5, 1.0))
 
     async def close(self) -> None:
         """Go without another word."""

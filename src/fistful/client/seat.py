@@ -1,26 +1,15 @@
-"""Taking a seat at a table, or watching it, by its link; a seat once taken is kept for the next time."""
+"""Seats at tables: where a link leads to, and the seats that one has, kept for the next time."""
 
 from __future__ import annotations
 
-import json
-import urllib.error
-import urllib.request
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 
-from fistful.client.dealing import Share, body_of
-from fistful.engine.wire import CardFacts
-from fistful.protocol.requests import Seated
-from fistful.protocol.tables import TableInfo
-
-PATIENCE = 20.0
-
-
-class TableRefused(Exception):
-    """What the server said no to, in its words."""
+from fistful.client import private
+from fistful.client.dealing import Share
 
 
 class Address(NamedTuple):
@@ -29,9 +18,14 @@ class Address(NamedTuple):
     server: str
     table: str
 
+    def socket(self, language: str) -> str:
+        """Where one is heard, and answered in this language."""
+        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket?language={language}"
+
     @property
-    def socket(self) -> str:
-        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
+    def link(self) -> str:
+        """What is sent to friends."""
+        return f"{self.server}/table/{self.table}"
 
 
 class Held(msgspec.Struct):
@@ -40,6 +34,8 @@ class Held(msgspec.Struct):
     seat: int | None = None
     token: str | None = None
     share: Share | None = None
+    next: Share | None = None
+    """One's share of a rematch, once it is wanted."""
 
 
 def address_of(link: str) -> Address | None:
@@ -51,42 +47,6 @@ def address_of(link: str) -> Address | None:
     return Address("/".join([f"{parts.scheme}://{parts.netloc}", *path[:-2]]), path[-1])
 
 
-def ask(url: str, language: str, body: dict[str, Any] | None = None) -> bytes:
-    """A request, and what was answered; raises `TableRefused` in the server's words."""
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(f"{url}?language={language}", data, {"content-type": "application/json"})
-    try:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            said: bytes = answer.read()
-    except urllib.error.HTTPError as refused:
-        raise TableRefused(msgspec.json.decode(refused.read())["text"]) from refused
-    except OSError as error:
-        raise TableRefused(str(error)) from error
-    return said
-
-
-def look(address: Address, language: str) -> TableInfo:
-    """Who sits there, and what is played."""
-    return msgspec.json.decode(ask(f"{address.server}/api/tables/{address.table}", language), type=TableInfo)
-
-
-def cards(address: Address, language: str) -> tuple[CardFacts, ...]:
-    """What is printed on the cards that this table plays with."""
-    said = ask(f"{address.server}/api/tables/{address.table}/cards", language)
-    return msgspec.convert(msgspec.json.decode(said), tuple[CardFacts, ...])
-
-
-def sit_down(address: Address, table: TableInfo, language: str, name: str | None) -> Held:
-    """Take a free seat; where none is left, watch."""
-    free = any(not chair.name for chair in table.chairs)
-    if table.status != "waiting" or not free or table.dealing is None:
-        return Held()
-    share = Share(table.commitment, table.dealing.round)
-    url = f"{address.server}/api/tables/{address.table}/seats"
-    seated = msgspec.json.decode(ask(url, language, body_of(share, name)), type=Seated)
-    return Held(seated.seat, seated.token, share)
-
-
 class Seats:
     """The seats that one has on servers, in a file."""
 
@@ -94,19 +54,24 @@ class Seats:
         self.file = file
 
     def _all(self) -> dict[str, Held]:
-        try:
-            return msgspec.json.decode(self.file.read_bytes(), type=dict[str, Held])
-        except FileNotFoundError:
-            return {}
+        return private.read(self.file, dict[str, Held], {})
+
+    def all(self) -> list[tuple[Address, Held]]:
+        """Every seat, the newest last."""
+        return [(Address(*place.rsplit("/", 1)), held) for place, held in self._all().items()]
 
     def at(self, address: Address) -> Held | None:
         return self._all().get("/".join(address))
 
     def keep(self, address: Address, held: Held) -> None:
         """Note this seat; one that only watches has none."""
-        if held.token is None:
-            return
-        kept = {**self._all(), "/".join(address): held}
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.file.touch(mode=0o600)
-        self.file.write_bytes(msgspec.json.encode(kept))
+        if held.token is not None:
+            place = "/".join(address)
+            others = {each: kept for each, kept in self._all().items() if each != place}
+            private.keep(self.file, {**others, place: held})
+
+    def give_up(self, address: Address) -> None:
+        """This seat is no longer one's own."""
+        kept = self._all()
+        if kept.pop("/".join(address), None) is not None:
+            private.keep(self.file, kept)

@@ -1,8 +1,8 @@
 """A conversation with a program that plays one seat, in the messages of a table.
 
-Whoever runs the game keeps the position: the terminal for `fistful play --json`, an arena for a program of somebody's
-own. The program is told the view of its seat and nothing else. Lines go in and messages come out; how they travel, how
-the other seats decide, and how long is waited for an answer, is for the caller.
+The one who runs the game keeps the position: the terminal for `fistful play --json`, an arena for a program of
+somebody's own. The program is told the view of its seat and nothing else. Lines go in and messages come out; how they
+travel, how the other seats decide, and how long is waited for an answer, is for the caller.
 """
 
 from __future__ import annotations

@@ -139,8 +139,12 @@ class TableApp(App[None]):
             return
         size = self.size
         drawing = self.screen_stack[0].query_one(Drawing)
-        drawing.styles.background = _background(self.colours.ground)
+        self.dress(drawing)
         drawing.show(paint(self.scene(), self.frame(), size.width, size.height), self.colours)
+
+    def dress(self, drawing: Drawing) -> None:
+        """The ground that all is drawn on."""
+        drawing.styles.background = background(self.colours.ground)
 
     async def present(self) -> None:
         """Show what waits, one event at a time."""
@@ -285,7 +289,12 @@ class TableApp(App[None]):
 
     def show_rules(self) -> None:
         clause = self.clock.beat.view.prompt.clause
-        self.read(self.words.say("page-rules"), rules_text(self.words, clause), "?")
+        self.read(self.words.say("page-rules"), rules_text(self.words, clause, self.more_keys), "?")
+
+    @property
+    def more_keys(self) -> str:
+        """Further rows for the table of keys."""
+        return ""
 
     def show_moves(self) -> None:
         text = moves_text(self.words, self.open_picker.moves) or self.words.say("page-no-moves")
@@ -298,5 +307,6 @@ class TableApp(App[None]):
         self.exit()
 
 
-def _background(ground: Style) -> str:
+def background(ground: Style) -> str:
+    """A ground as Textual wants it."""
     return "ansi_default" if ground.bgcolor is None else ground.bgcolor.name

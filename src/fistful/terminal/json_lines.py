@@ -7,13 +7,9 @@ themselves, the bots, and the ticks of a shootout in real time.
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
-import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from functools import partial
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -21,18 +17,15 @@ import msgspec
 from fistful.engine.errors import TableRefusal
 from fistful.protocol.commands import Play, Retract
 from fistful.protocol.frames import AnyMessage, Timing
-from fistful.protocol.reading import LONGEST
 from fistful.protocol.tables import Chair, Clock, TableInfo
 from fistful.protocol.talk import UNTIMED, Talk
+from fistful.terminal.input_lines import Read, listen
 from fistful.terminal.local import PERSON, LocalTable
 from fistful.terminal.thinker import Thinker
 from fistful.terminal.ticks import COUNTDOWN, Bout
 
 HERE: Final = "local"
 """What a table that is at no server is called."""
-AT_ONCE: Final = 64 * 1024
-Read = Callable[[int], bytes]
-"""Reads at most that many bytes, as soon as there are any; none at the end."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -163,15 +156,7 @@ def play_lines(table: LocalTable, read: Read | None = None, say: Callable[[bytes
 
     async def run() -> bool:
         made = JsonTable(table, say or write)
-        loop = asyncio.get_running_loop()
-
-        def listen() -> None:
-            with suppress(RuntimeError):  # the game is over, and its loop closed
-                for line in lines(read or partial(os.read, sys.stdin.fileno())):
-                    loop.call_soon_threadsafe(made.hear, line)
-                loop.call_soon_threadsafe(made.end)
-
-        threading.Thread(target=listen, daemon=True).start()
+        listen(made.hear, made.end, read)
         return await made.run()
 
     return asyncio.run(run())
@@ -181,17 +166,3 @@ def write(line: bytes) -> None:
     """Write a line that is read at once."""
     sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
-
-
-def lines(read: Read) -> Iterator[bytes]:
-    """The lines of an input that need not be over; of one that is far too long, only the beginning.
-
-    It is not buffered by Python: a thread that waits in its buffer would hold up the end of the process.
-    """
-    kept = b""
-    while chunk := read(AT_ONCE):
-        *whole, rest = (kept + chunk).split(b"\n")
-        yield from whole
-        kept = rest[: LONGEST + 1]
-    if kept:
-        yield kept

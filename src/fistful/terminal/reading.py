@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.markdown import Markdown
@@ -81,12 +82,34 @@ class Question(ModalScreen[bool]):
         self.dismiss(yes)
 
 
-def rules_text(words: Words, clause: str) -> str:
+class Choice(ModalScreen[str]):
+    """A question with an answer for each of some keys; Esc gives none."""
+
+    DEFAULT_CSS = """
+    Choice { align: center middle; }
+    Choice Static { width: 64; max-width: 90%; border: round $foreground; padding: 1 2; }
+    """
+
+    def __init__(self, text: str, answers: Mapping[str, str]) -> None:
+        super().__init__()
+        self.text = text
+        self.answers = answers
+
+    def compose(self) -> ComposeResult:
+        yield Static(self.text, markup=False)
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        if event.key == "escape" or event.key in self.answers:
+            self.dismiss(self.answers.get(event.key, ""))
+
+
+def rules_text(words: Words, clause: str, more_keys: str = "") -> str:
     """The clause that the present question rests on, the keys, and then all the rules."""
     rules = locales.rules(words.game.slug, words.language).text
     now = clause_of(rules, clause)
     asked = f"## {words.say('terminal-rule-now')}\n\n{now}\n\n" if now else ""
-    return f"{asked}{words.say('terminal-help-keys')}\n\n{rules}"
+    return f"{asked}{words.say('terminal-help-keys')}{more_keys}\n\n{rules}"
 
 
 def moves_text(words: Words, moves: tuple[str, ...]) -> str:

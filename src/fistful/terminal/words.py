@@ -8,6 +8,7 @@ from fistful import locales
 from fistful.engine.game import Game
 from fistful.engine.seats import LETTERS
 from fistful.engine.wire import CardFacts, Outcome, Told, View
+from fistful.protocol.frames import Refusal
 from fistful.terminal.picker import Picker
 
 PLACES = ("one", "two", "three", "four")
@@ -47,6 +48,10 @@ class Words:
 
     def event(self, told: Told) -> str:
         return locales.event(self.game.slug, told.code, told.params, self.language, self.names)
+
+    def refusal(self, why: Refusal) -> str:
+        """Why something was refused, with the names of those whom it speaks of."""
+        return locales.sentence(why.game, why.kind, why.code, why.params, self.language, self.names)
 
     def outcome(self, outcome: Outcome) -> str:
         return locales.outcome(self.game.slug, outcome.winners, outcome.reason, self.language, self.names)

@@ -35,7 +35,7 @@ terminal-moment = Moment { $number } von { $count }
 terminal-thinking = Der Sheriff denkt nach …
 terminal-hint = Der Sheriff würde { $typed } spielen ({ $move }).
 terminal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
-terminal-leave-sure = Den Tisch verlassen? Die Partie wird gesichert; „fistful play --resume“ setzt es fort. ⏎ verlassen, Esc bleiben
+terminal-leave-sure = Den Tisch verlassen? Die Partie wird gesichert; „fistful play --resume“ setzt sie fort. ⏎ verlassen, Esc bleiben
 terminal-rule-now = Die Regel hinter dieser Frage
 terminal-help-keys =
     | Taste | Wirkung |

@@ -1,0 +1,46 @@
+"""Two people at one table: one in a browser, and one in a terminal, from the link to the end of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fistful import locales
+from tests.terminal.tmux import Terminal, terminal
+from tests.web.conftest import Come
+
+CHOOSE = locales.message("terminal-key-choose", "en")
+REMATCH = locales.message("terminal-key-rematch", "en")
+SKIP = locales.message("terminal-key-skip", "en")
+
+
+def press_what_is_lit(screen: Terminal) -> str:
+    """Answer what the terminal asks now; what stands on its screen."""
+    shown = screen.screen()
+    for text, keys in {CHOOSE: ("Right", "Enter"), SKIP: ("Space",)}.items():
+        if text in shown:
+            screen.press(*keys)
+    return shown
+
+
+def test_a_person_at_the_terminal_plays_one_at_the_page_to_the_end(come: Come, tmp_path: Path) -> None:
+    ann = come()
+    link = ann.invite("loot-shoot-whisky")
+    with terminal(tmp_path) as screen:
+        screen.start("play", "--join", link, "--name", "Bob")
+        ann.sees_table()
+        screen.until_shown(CHOOSE)
+        ann.page.get_by_label("Say something").fill("Howdy, terminal")
+        ann.page.get_by_role("button", name="Send").click()
+        screen.until_shown("Ann: “Howdy, terminal”")
+        while not ann.over or REMATCH not in press_what_is_lit(screen):
+            ann.press_lit()
+        outcome = " ".join(screen.screen().split())
+        assert "wins:" in outcome or "Nobody wins" in outcome or "share the win" in outcome
+        winner = ann.page.locator("#ask").inner_text()
+        assert winner in outcome
+        ann.page.get_by_role("button", name="Play again").click()
+        screen.until_shown("Ann wants to play again.")
+        screen.press("r")
+        ann.page.wait_for_function("was => location.href !== was", arg=link)
+        ann.sees_table()
+        screen.until_shown(CHOOSE)
