@@ -157,11 +157,14 @@ def test_minus_points_stand_under_the_names_of_those_who_have_them() -> None:
 def test_a_question_says_only_what_has_changed() -> None:
     game = fistful.game("wild-shots")
     position = game.new(2, 1)
-    before = position.view(0)
-    while 0 not in position.to_act or position.view(0) == before:
+    before = after = position.view(0)
+    assert isinstance(after, WildShotsView)
+    while 0 not in after.to_act or not after.trick:
         (seat,) = position.to_act
         position.play(seat, position.actions(seat)[0])
-    said = changes(before, position.view(0), Writer("wild-shots", "en", {}), NAMES[:2])
+        after = position.view(0)
+        assert isinstance(after, WildShotsView)
+    said = changes(before, after, Writer("wild-shots", "en", {}), NAMES[:2])
     assert any(line.startswith("On the table: ") for line in said)
     assert not any(line.startswith(("Round:", "Your hand:")) for line in said)
     assert not any(line.startswith("Cards in hand:") for line in said), "the events told it"
