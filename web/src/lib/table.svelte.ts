@@ -278,13 +278,13 @@ export class Table implements Session {
     if (moment && this.log.at(-1)?.number !== moment.number) this.tell(moment, moment.told);
   }
 
-  /** While the table waits for shares, commit to one and show it in time; once in each round. */
+  /** While the table waits for shares, commit to one and show it in time; once in each round, and never once one leaves. */
   private deal(): void {
     const { info, seat } = this;
-    if (!info?.dealing || seat === null) return;
+    if (!info?.dealing || seat === null || this.shareLost) return;
     void import('./dealing').then(({ nextStep }) => {
-      if (this.info !== info || this.pending.some(({ do: what }) => what === 'commit' || what === 'reveal'))
-        return;
+      if (this.info !== info || this.shareLost) return;
+      if (this.pending.some(({ do: what }) => what === 'commit' || what === 'reveal')) return;
       const step = nextStep(info, seat);
       const once = step && `${step.do} ${info.dealing?.round}`;
       if (!step || !once || this.dealt.includes(once)) return;
