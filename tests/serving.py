@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import socket
 import subprocess
 import sys
 import time
@@ -18,6 +19,12 @@ from fistful.server.net.serve import log_lines, make_server
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 60.0
 """Seconds until a server must have begun; it shares two cores with other tests."""
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        return port
 
 
 class Serving:

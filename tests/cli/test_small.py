@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import fistful
 from fistful.cli.main import command
+from fistful.server.core.settings import Spans
 from tests.cli.small import Small, missing
+from tests.serving import Serving, free_port
 
 WORKS = {
     "games": ("games", "--json"),
@@ -16,6 +19,7 @@ WORKS = {
     "simulate": ("simulate", "loot-shoot-whisky", "--games", "3"),
     "doctor": ("doctor",),
     "play": ("play", "loot-shoot-whisky", "--seed", "1"),
+    "lobby": ("lobby", "SERVER", "--list"),
     "replay": ("replay", "RECORD"),
     "verify": ("verify", "RECORD"),
 }
@@ -35,6 +39,15 @@ NEEDS = {
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Small:
     return Small(tmp_path_factory.mktemp("small"))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a table server elsewhere, which has all extras."""
+    serving = Serving(tmp_path_factory.mktemp("elsewhere"), free_port(), Spans())
+    serving.start()
+    yield f"http://127.0.0.1:{serving.port}"
+    serving.stop()
 
 
 @pytest.fixture(scope="module")
@@ -73,8 +86,8 @@ def test_a_game_can_be_played_from_python_and_against_bots_in_the_terminal(small
 
 
 @pytest.mark.parametrize("name", WORKS)
-def test_a_command_works_without_extras(name: str, small: Small, played: Path) -> None:
-    words = [str(played) if word == "RECORD" else word for word in WORKS[name]]
+def test_a_command_works_without_extras(name: str, small: Small, played: Path, server: str) -> None:
+    words = [{"RECORD": str(played), "SERVER": server}.get(word, word) for word in WORKS[name]]
     done = small.fistful(*words, typed="quit\n")
     assert done.returncode == 0, done.stderr
     assert done.stdout

@@ -18,9 +18,8 @@ import structlog
 from fistful.server.store import health
 from fistful.server.store.writing import Writer
 from tests.server.saloon import PATIENCE, QUICK, saloon
-from tests.server.test_logs import free_port
 from tests.server.test_seats import two_people
-from tests.serving import Serving
+from tests.serving import Serving, free_port
 
 Harm = Callable[[Path], None]
 WRITERS: list[Writer] = []

@@ -24,16 +24,10 @@ import fistful
 from fistful.server.core.faults import Lines, catch_the_rest
 from tests.server.faulty import FAULT, FAULTY_MOMENT
 from tests.server.saloon import QUICK, Json
-from tests.serving import Serving
+from tests.serving import Serving, free_port
 
 PASSWORD = "a-word-that-nobody-else-knows"
 GAME = "loot-shoot-whisky"
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
 
 
 class Witness:

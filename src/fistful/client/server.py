@@ -13,6 +13,7 @@ from urllib.parse import urlencode, urlsplit
 
 import msgspec
 
+from fistful import locales
 from fistful.client.dealing import Share, body_of
 from fistful.client.moments import SeenMoment, seen
 from fistful.client.seat import Address, Held
@@ -148,17 +149,23 @@ class Server:
         try:
             asked = urllib.request.Request(f"{self.address}/api/{path}?{words}", data, headers, method=method)
             with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
-                return Answer(answer.read(), answer.headers)
+                body, kind = answer.read(), answer.headers.get_content_type()
+                if body and kind != "application/json":
+                    raise self._no_server(kind)
+                return Answer(body, answer.headers)
         except urllib.error.HTTPError as refused:
-            raise refusal_of(refused) from refused
+            raise self._refusal(refused) from refused
         except (OSError, HTTPException, ValueError) as error:
-            raise TableRefused(str(error)) from error
+            why = getattr(error, "reason", error)
+            raise self._no_server(getattr(why, "strerror", None) or str(why)) from error
 
+    def _refusal(self, error: urllib.error.HTTPError) -> TableRefused:
+        """What the server said; one that is none of ours says nothing of use."""
+        try:
+            said: dict[str, Any] = json.loads(error.read())
+            return TableRefused(said["text"], said["code"])
+        except (ValueError, KeyError, TypeError, OSError):
+            return self._no_server(str(error))
 
-def refusal_of(error: urllib.error.HTTPError) -> TableRefused:
-    """What a server said; one that is none of ours says only its status."""
-    try:
-        said: dict[str, Any] = json.loads(error.read())
-        return TableRefused(said["text"], said["code"])
-    except (ValueError, KeyError, TypeError, OSError):
-        return TableRefused(str(error), str(error.code))
+    def _no_server(self, why: str) -> TableRefused:
+        return TableRefused(locales.message("no-server", self.language, server=self.address, why=why))

@@ -51,6 +51,7 @@ terminal-lobby-guest = Gast
 terminal-lobby-watching = Tische zum Zusehen
 terminal-lobby-new = Einen Tisch eröffnen
 terminal-lobby-turn = du bist am Zug
+no-server = Unter { $server } ist kein Tischserver: { $why }
 terminal-lobby-lost = Der Server ist nicht erreichbar. Neuer Versuch …
 terminal-lobby-unknown = { $game } ist hier nicht installiert; seine Tische lassen sich nicht zeigen.
 terminal-lobby-keys = ↑↓ wählen · ⏎ { $what } · n Name · t Farben · q Ende

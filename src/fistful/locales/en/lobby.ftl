@@ -51,6 +51,7 @@ terminal-lobby-guest = guest
 terminal-lobby-watching = Tables to watch
 terminal-lobby-new = Open a table
 terminal-lobby-turn = your turn
+no-server = There is no table server at { $server }: { $why }
 terminal-lobby-lost = The server cannot be reached. Trying again…
 terminal-lobby-unknown = { $game } is not installed here, so its tables cannot be shown.
 terminal-lobby-keys = ↑↓ choose · ⏎ { $what } · n name · t colours · q leave

@@ -51,6 +51,7 @@ terminal-lobby-guest = invité
 terminal-lobby-watching = Tables à regarder
 terminal-lobby-new = Ouvrir une table
 terminal-lobby-turn = à vous de jouer
+no-server = Il n’y a pas de serveur de tables à { $server } : { $why }
 terminal-lobby-lost = Le serveur est injoignable. Nouvelle tentative…
 terminal-lobby-unknown = { $game } n’est pas installé ici : ses tables ne peuvent pas être montrées.
 terminal-lobby-keys = ↑↓ choisir · ⏎ { $what } · n nom · t couleurs · q quitter
