@@ -24,6 +24,7 @@ LINES = Path(__file__).parent / "views.txt"
 
 MYPY = (str(BIN / "mypy"), "--strict", "--no-error-summary", "--hide-error-context", "--no-color-output")
 PYRIGHT = (str(BIN / "basedpyright"), "--outputjson", "--pythonpath", sys.executable)
+UNTYPED = "[mypy]\n[mypy-pettingzoo.*]\nignore_missing_imports = true\n"
 SETTINGS = {"typeCheckingMode": "strict", "pythonVersion": "3.11", "extraPaths": [str(ROOT / "src")]}
 
 
@@ -66,6 +67,7 @@ def shown_code(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(EXAMPLE_GAME, folder / "high_noon")
     (folder / "views.py").write_text(LINES.read_text("utf-8"), "utf-8")
     (folder / "pyrightconfig.json").write_text(json.dumps(SETTINGS))
+    (folder / "mypy.ini").write_text(UNTYPED)
     return folder
 
 

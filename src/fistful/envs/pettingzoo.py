@@ -11,8 +11,9 @@ Both take a deck file as `deck`, and the options of the game as keywords. An age
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from gymnasium.spaces import Dict, Discrete
 from numpy.typing import NDArray
@@ -143,6 +144,12 @@ class SeatBySeat(Seats, AECEnv):  # type: ignore[misc]
         super().__init__(table, Sight(table.game, table.setup.terms), render_mode, viewer)
         self.metadata["is_parallelizable"] = False
         self._none = self.sight.no_actions()
+
+    if TYPE_CHECKING:  # PettingZoo has no types
+
+        def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]: ...
+
+        def last(self, observe: bool = True) -> tuple[Seen, float, bool, bool, Info]: ...
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal; PettingZoo's `options` are ignored, because those of the game belong to the environment."""
