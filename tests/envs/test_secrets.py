@@ -33,7 +33,9 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same(table: Table) -> 
     for number, (agent, _) in enumerate(played(true, dice, most=many(60, 600))):
         if number % 4:
             continue
-        for other in {agent, dice.choice(true.agents)}:
+        answered = set(true.view(agent).to_act) - set(true.table.asked)
+        for seat in {true.seat_of[agent], dice.randrange(table.seats)} - answered:
+            other = true.agents[seat]
             imagined.go_on(true.view(other).imagine(number))
             assert given(imagined, other) == given(true, other)
 

@@ -47,7 +47,10 @@ class Program:
         return self._sent.get(timeout=PATIENCE)
 
     def play(self, table: LocalTable) -> bool:
-        return play_lines(table, self.read, self.say)
+        try:
+            return play_lines(table, self.read, self.say)
+        finally:
+            self._sent.put(b"")
 
     def kinds(self) -> set[str]:
         return {each["is"] for each in self.told}
