@@ -10,7 +10,7 @@ import click
 import msgspec
 
 from fistful.client.person import Person
-from fistful.client.seat import Address, Seats
+from fistful.client.seat import SEATS, Address, Seats
 from fistful.client.server import Server, TableRefused
 from fistful.terminal import saved
 from fistful.terminal.lobby import Going, LobbyApp, seat_at
@@ -26,7 +26,7 @@ class Visitor:
 
     def __init__(self, address: str, language: str, name: str | None, theme: str, plain: bool) -> None:
         self.person = Person(saved.folder() / "person.json")
-        self.seats = Seats(saved.folder() / "seats.json")
+        self.seats = Seats(saved.folder() / SEATS)
         self.server = Server(address, language, self.person.session_at(address))
         self.theme = theme
         self.plain = plain

@@ -9,11 +9,14 @@ import click
 import fistful
 from fistful import locales
 from fistful.cli.arguments import LANGUAGE, THEME
+from fistful.client.dealing import check_dealt_once
+from fistful.client.seat import SEATS, Seats
 from fistful.engine.errors import BadRecord
 from fistful.engine.registry import recorded_game
 from fistful.engine.replay import read_record, replayed
 from fistful.engine.seats import LETTERS
 from fistful.engine.wire import Record
+from fistful.terminal import saved
 from fistful.terminal.themes import full_screen, usual_theme
 
 
@@ -72,7 +75,10 @@ def retell(record: Record, seat: int | None, language: str) -> None:
 @click.argument("path", metavar="RECORD", type=click.Path())
 def verify(path: str) -> None:
     """Recompute every draw of a record from its seed, and the game from its draws and decisions."""
-    verdict = fistful.verify(read(path))
+    record = read(path)
+    verdict = fistful.verify(record)
+    own = [held.share for _, held in Seats(saved.folder() / SEATS).all() if held.share is not None]
+    sat_there = check_dealt_once(record, own)
     if verdict.fair:
         click.echo(f"{verdict.draws} draws recomputed from the seed: all as noted.")
     else:
@@ -81,6 +87,8 @@ def verify(path: str) -> None:
         )
     for line in proof_lines(verdict):
         click.echo(line)
+    if sat_there:
+        click.echo("You sat at this table, and the record has every round for which a share of yours was shown.")
     click.echo(f"{verdict.decisions} decisions replayed: all legal, and the outcome is as noted.")
 
 

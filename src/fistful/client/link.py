@@ -103,6 +103,10 @@ class Link:
         for command in list(self._unanswered.values()):
             await self.send(command)
 
+    def awaits_answer_to(self, kind: type) -> bool:
+        """Whether such a command is under way."""
+        return any(isinstance(command, kind) for command in self._unanswered.values())
+
     async def send(self, command: AnyCommand) -> None:
         """Send this, now or when there is a connection again."""
         id = getattr(command, "id", None)

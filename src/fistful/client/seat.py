@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 
 from fistful.client import private
 from fistful.client.dealing import Share
+
+SEATS: Final = "seats.json"
+"""The file of a player's seats."""
 
 
 class Address(NamedTuple):

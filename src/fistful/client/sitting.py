@@ -104,7 +104,7 @@ class Sitting:
         if self.held.share is None or self.held.seat is None:
             return
         command, share = answer(self.table, self.held.seat, self.held.share, new_id())
-        if command is not None:
+        if command is not None and not self.link.awaits_answer_to(type(command)):
             self.held.share = share
             self.seats.keep(self.address, self.held)
             await self.link.send(command)

@@ -4,7 +4,7 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chair, DealStep, TableInfo, Terms } from './protocol/types';
 import { randomHex } from './random';
-import { keepShare, ownShares } from './shares';
+import { keepShare, lastShown, ownShares } from './shares';
 
 /** Seats as transcripts write them. */
 const letterOf = (seat: number) => String.fromCharCode(65 + seat);
@@ -73,15 +73,18 @@ export type Dealt =
   | { do: 'leave' };
 
 /**
- * Commit to a share, or show it once all have committed; a share is shown for one set of commitments only. A player whose
- * browser no longer has the share can only leave the seat, and sit down again with another.
+ * Commit to a share, or show it once all have committed; in each round one share is shown, for one set of commitments, and
+ * after it none of an earlier round: a server that asked twice could choose between two deals. A player whose browser no
+ * longer has the share can only leave the seat, and sit down again with another.
  */
 export function nextStep(info: TableInfo, seat: number): Dealt | null {
   const { dealing, commitment, chairs, id } = info;
   if (!dealing) return null;
   const { round, steps, terms } = dealing;
   const mine = steps.filter(([, letter]) => letter === letterOf(seat));
+  const shown = lastShown(id);
   if (mine.length === 0) {
+    if (round <= shown) return null;
     const share = randomHex(32);
     keepShare(id, { share, commitment, round });
     return { do: 'commit', round, share_hash: shareHash(commitment, round, share) };
@@ -92,9 +95,10 @@ export function nextStep(info: TableInfo, seat: number): Dealt | null {
     (each) => each.commitment === commitment && shareHash(commitment, round, each.share) === hash,
   );
   if (!own) return { do: 'leave' };
-  if (!complete(chairs, steps)) return null;
+  if (!complete(chairs, steps) || round < shown) return null;
   const seen = transcriptHash(terms, chairs.length, commitment, round, steps);
-  if (own.seen !== undefined && own.seen !== seen) return null;
+  const elsewhere = ownShares(id).some((each) => (each.round ?? 1) === round && (each.seen ?? seen) !== seen);
+  if (elsewhere) return null;
   keepShare(id, { ...own, seen });
   return { do: 'reveal', share: own.share, seen };
 }

@@ -101,7 +101,7 @@ test('the order of commitments and reveals is checked', () => {
     committed: true,
     seeded: true,
     ordered: true,
-    seen,
+    rounds: [seen],
   });
   const early = transcriptHash(LINE, 3, PROMISE, 1, [first]);
   expect(prove(second([first, shown('A', early), last, shown('B')]))?.ordered).toBe(false);

@@ -49,8 +49,8 @@ export interface Proof {
   protocol: 0 | 1 | 2;
   /** Under the second: all had committed before the first share was shown, and showed what they committed to. */
   ordered: boolean | null;
-  /** The hash of the commitments that led to the deal. */
-  seen: string | null;
+  /** The hash of each round of commitments; the last led to the deal. */
+  rounds: string[];
   /** Seats whose share came in clear, so that nothing is proven to them. */
   inClear: string[];
   /** Who ended the rounds that were given up. */
@@ -72,7 +72,7 @@ export function seedFrom({ server_share, player_shares }: Fairness): string {
 /** The rounds of commitments of a record, and what they show. */
 function commitments(
   record: GameRecord,
-): Pick<Proof, 'ordered' | 'seen' | 'inClear' | 'givenUp'> & { seed: string } {
+): Pick<Proof, 'ordered' | 'rounds' | 'inClear' | 'givenUp'> & { seed: string } {
   const { game, terms } = record;
   const { commitment: server, player_shares, server_share, rounds } = record.fairness!;
   const line = termsLine(game, terms);
@@ -92,7 +92,7 @@ function commitments(
   const shares = [seen, server_share, ...player_shares].map((each) => hexToBytes(each));
   return {
     ordered: inTurn && kept,
-    seen,
+    rounds: hashes,
     inClear: given.filter(([did]) => did === 'in-clear').map(([, seat]) => seat),
     givenUp: rounds.slice(0, -1).map(({ name }) => name),
     seed: bytesToHex(blake2b(concatBytes(...shares), { dkLen: 32 })),
@@ -114,7 +114,7 @@ export function prove(record: GameRecord, published?: string): Proof | null {
     seeded: fairness ? seed === record.seed : null,
     protocol: second ? 2 : fairness ? 1 : 0,
     ordered: second?.ordered ?? null,
-    seen: second?.seen ?? null,
+    rounds: second?.rounds ?? [],
     inClear: second?.inClear ?? [],
     givenUp: second?.givenUp ?? [],
     draws: drawn.length,

@@ -40,6 +40,21 @@ export function keepRematchShare(table: string, next: string): void {
   for (const own of ownShares(rematchOf(table)).reverse()) keepShare(next, own);
 }
 
+/** The last round of a table for which this browser showed a share; 0 if it showed none. */
+export function lastShown(table: string): number {
+  const shown = ownShares(table).filter(({ seen }) => seen !== undefined);
+  return Math.max(0, ...shown.map(({ round }) => round ?? 1));
+}
+
+/**
+ * Whether the deal that a record tells of is the only one for which this browser showed a share: the record has every
+ * round in which it did. Null if it showed none.
+ */
+export function dealtOnce(table: string, rounds: readonly string[]): boolean | null {
+  const shown = ownShares(table).flatMap(({ seen }) => seen ?? []);
+  return shown.length && rounds.length ? shown.every((seen) => rounds.includes(seen)) : null;
+}
+
 function rematchOf(table: string): string {
   return `rematch of ${table}`;
 }

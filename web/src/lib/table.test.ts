@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyCommand, AnyMessage, DealStep, Hello, Moment, TableInfo, Timing } from './protocol/types';
 import { mutedAt } from './muted';
 import { nextStep, shareHash, transcriptHash } from './dealing';
-import { keepRematchShare, keepShare, ownShare } from './shares';
+import { dealtOnce, keepRematchShare, keepShare, ownShare } from './shares';
 import type { Wire } from './socket';
 import type { Holder } from './held';
 import type { Beats } from './clock.svelte';
@@ -392,6 +392,25 @@ test('the page shows its share only when all have committed, and for one set of 
   wire().say({ is: 'done', id: shown.id });
   expect(nextStep(dealing([mine, ['committed', 'B', '22'.repeat(32)]]), 0)).toBeNull();
   expect(nextStep(dealing(both), 0)).toMatchObject({ do: 'reveal', share });
+});
+
+test('a server that asks for a second share of a round, or for one of an earlier round, gets none', () => {
+  localStorage.clear();
+  const [server, share, other] = ['cd'.repeat(32), 'ee'.repeat(32), 'dd'.repeat(32)];
+  const both = (round: number, own: string): DealStep[] => [
+    ['committed', 'A', shareHash(server, round, own)],
+    ['committed', 'B', '11'.repeat(32)],
+  ];
+  const { id } = dealing([]);
+  keepShare(id, { share, commitment: server, round: 1 });
+  keepShare(id, { share: other, commitment: server, round: 2 });
+  const shown = nextStep(dealing(both(2, other), 2), 0) as { seen: string };
+  expect(nextStep(dealing([], 2), 0)).toBeNull();
+  expect(nextStep(dealing(both(1, share), 1), 0)).toBeNull();
+  expect(nextStep(dealing([], 3), 0)).toMatchObject({ do: 'commit', round: 3 });
+  expect(dealtOnce(id, ['ab'.repeat(32), shown.seen])).toBe(true);
+  expect(dealtOnce(id, ['ab'.repeat(32)])).toBe(false);
+  expect(dealtOnce('another table', [shown.seen])).toBeNull();
 });
 
 test('a player whose browser lost the share leaves the seat, to sit down again with another', async () => {

@@ -68,3 +68,4 @@ record-shares-and-seed = Der Startwert der Aufzeichnung ergibt sich nicht aus de
 record-player-commitment = Der Anteil von Platz { $seat } in der Aufzeichnung ist nicht der, auf den er sich festgelegt hatte.
 record-order = In Runde { $number } der Aufzeichnung wurde ein Anteil gezeigt, bevor sich alle auf ihren festgelegt hatten.
 record-rounds = Die Runden der Festlegungen in der Aufzeichnung passen nicht zusammen.
+record-dealt-again = Du hast einen Anteil für ein Geben gezeigt, das in der Aufzeichnung fehlt: Der Betreiber hat noch einmal gegeben und gewählt, oder er hat dazwischen eine ältere Kopie der Tische eingespielt.

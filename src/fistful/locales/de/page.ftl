@@ -250,7 +250,8 @@ page-verify-seeded =
        *[other] Der Startwert besteht aus den Anteilen des Servers und von { $count } Spielern
     }
 page-verify-ordered = Alle hatten sich auf ihre Anteile festgelegt, bevor der erste gezeigt wurde
-page-verify-seen = Genau diese Festlegungen sah dieser Browser, bevor er seinen Anteil zeigte
+page-verify-seen = Dieser Browser zeigte Anteile nur zu diesen Festlegungen, zu keinen anderen
+page-verify-again = Dieser Browser zeigte auch einen Anteil für ein Geben, das in der Aufzeichnung fehlt: Der Betreiber hat noch einmal gegeben und gewählt, oder er hat dazwischen eine ältere Kopie der Tische eingespielt.
 page-verify-first = Erstes Verfahren: Diese Partie wurde gegeben, bevor es Festlegungen der Spieler gab. Die Anteile kamen im Klartext; wer sich zuletzt setzte, hätte mit dem Betreiber zusammen die Karten wählen können.
 page-verify-in-clear = Diesen Plätzen ist nichts bewiesen, denn ihre Programme schickten die Anteile im Klartext: { $seats }.
 page-verify-given-up =

@@ -68,3 +68,4 @@ record-shares-and-seed = The seed of the record does not follow from the shares 
 record-player-commitment = The share of seat { $seat } in the record is not the one that it committed to.
 record-order = In round { $number } of the record a share was shown before all players had committed to theirs.
 record-rounds = The rounds of commitments in the record do not fit together.
+record-dealt-again = You showed a share for a deal that the record leaves out: the host dealt again and chose, or put back an older copy of the tables in between.

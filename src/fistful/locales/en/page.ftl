@@ -250,7 +250,8 @@ page-verify-seeded =
        *[other] The seed is made from the shares of the server and { $count } players
     }
 page-verify-ordered = All players had committed to their shares before the first was shown
-page-verify-seen = This browser saw these very commitments before it showed its share
+page-verify-seen = This browser showed its shares for these commitments, and for no others
+page-verify-again = This browser also showed a share for a deal that the record leaves out: the host dealt again and chose, or put back an older copy of the tables in between.
 page-verify-first = First protocol: this game was dealt before players committed to their shares. The shares came in clear, so the player who sat down last could have chosen the deal together with the host.
 page-verify-in-clear = Nothing is proven to these seats, as their programs sent their shares in clear: { $seats }.
 page-verify-given-up =

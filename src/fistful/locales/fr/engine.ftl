@@ -68,3 +68,4 @@ record-shares-and-seed = La graine de l’enregistrement ne découle pas des par
 record-player-commitment = La part de la place { $seat } dans l’enregistrement n’est pas celle sur laquelle elle s’était engagée.
 record-order = À la manche { $number } de l’enregistrement, une part a été montrée avant que tout le monde ne se soit engagé sur la sienne.
 record-rounds = Les manches d’engagements de l’enregistrement ne s’accordent pas entre elles.
+record-dealt-again = Vous avez montré une part pour une donne que l’enregistrement passe sous silence : l’hôte a redonné les cartes et choisi, ou remis entre-temps une copie plus ancienne des tables.

@@ -250,7 +250,8 @@ page-verify-seeded =
        *[other] La graine est faite de la part du serveur et de celles de { $count } joueurs
     }
 page-verify-ordered = Tout le monde s’était engagé sur sa part avant que la première ne soit montrée
-page-verify-seen = Ce navigateur avait vu ces mêmes engagements avant de montrer sa part
+page-verify-seen = Ce navigateur n’a montré de part que pour ces engagements, et pour aucun autre
+page-verify-again = Ce navigateur a aussi montré une part pour une donne que l’enregistrement passe sous silence : l’hôte a redonné les cartes et choisi, ou remis entre-temps une copie plus ancienne des tables.
 page-verify-first = Premier protocole : cette partie a été donnée avant que les joueurs ne s’engagent sur leurs parts. Elles sont arrivées en clair ; la dernière personne assise aurait pu choisir la donne avec l’hôte.
 page-verify-in-clear = Rien n’est prouvé à ces places, car leurs programmes ont envoyé leurs parts en clair : { $seats }.
 page-verify-given-up =
