@@ -111,6 +111,22 @@ def test_a_deleted_account_leaves_a_pseudonym(server: Saloon) -> None:
     assert server.http.get("/api/me/data").json()["tables"] == []
 
 
+def test_no_list_keeps_a_deleted_name_if_the_server_dies_before_its_tables_know(
+    server: Saloon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def die(_tables: object) -> None:
+        raise RuntimeError
+
+    kept(server, "Eddie")
+    over = server.open("loot-shoot-whisky", seats=2, public=True, bots=["greenhorn"])
+    play_out([server.enter(over)], random.Random(1))
+    server.open("wild-shots", seats=3, public=True)
+    assert stored(server).count("Eddie") > 3
+    monkeypatch.setattr(server.application.hub, "fold_again", die)
+    assert server.http.post("/api/me/delete", json={"password": PASSWORD}).status_code == 500
+    assert "Eddie" not in stored(server)
+
+
 def test_who_commits_to_a_share_owns_the_seat_like_anybody(server: Saloon) -> None:
     """The page commits, so its entries in the log end otherwise than those of programs that send their shares."""
     kept(server, "Eddie")

@@ -80,7 +80,9 @@ def rename(connection: sa.Connection, person: Person, name: str) -> Renamed:
         info = _info(connection, table)
         if info is not None and info.status in ("waiting", "playing"):
             names.free(name, [chair.name for chair in info.chairs if chair.name and chair.seat not in seats[table]])
-    return Renamed(person.name, name, seats, kept=True)
+    renamed = Renamed(person.name, name, seats, kept=True)
+    rewrite_lists(connection, renamed)
+    return renamed
 
 
 def erase(connection: sa.Connection, person: Person, dice: random.Random) -> Renamed:
@@ -105,7 +107,9 @@ def erase(connection: sa.Connection, person: Person, dice: random.Random) -> Ren
     sanctions.forget_person(connection, person.id)
     sessions.end_all(connection, person)
     kept_names.release(connection, person)
-    return Renamed(person.name, pseudonym, seats)
+    erased = Renamed(person.name, pseudonym, seats)
+    rewrite_lists(connection, erased)
+    return erased
 
 
 def _rewrite(connection: sa.Connection, table: str, seq: int, entry: log.AnyEntry) -> None:
@@ -114,7 +118,11 @@ def _rewrite(connection: sa.Connection, table: str, seq: int, entry: log.AnyEntr
 
 
 def rewrite_lists(connection: sa.Connection, renamed: Renamed) -> None:
-    """Put the new name or the pseudonym into the lists of tables, where the person still has the seat."""
+    """Put the new name or the pseudonym into the lists of tables, where the person still has the seat.
+
+    Together with the logs, so that a server that is killed leaves no old name anywhere; and again when tables in memory
+    know the new name, which may have listed the old one meanwhile.
+    """
     for table, seats in renamed.seats.items():
         row = connection.execute(sa.select(TABLES.c.info, TABLES.c.finished).where(TABLES.c.id == table)).one_or_none()
         if row is None:
