@@ -78,8 +78,8 @@ class Pauses:
 async def play(application: Application, game: str, dice: random.Random) -> None:
     """One table, from its opening until everybody has gone."""
     hub = application.hub
-    first = await hub.open(OpenTable(game, share=secrets.token_hex(32), seats=2), None)
-    await hub.join(first.table, Join(share=secrets.token_hex(32)), None)
+    first = await application.openings.open(OpenTable(game, share=secrets.token_hex(32), seats=2), None)
+    await application.openings.join(first.table, Join(share=secrets.token_hex(32)), None)
     for number in range(MOVES):
         live = await hub.table(first.table)
         position = live.table.position

@@ -8,8 +8,8 @@ from typing import Any
 
 from fistful.protocol.commands import Say
 from fistful.server.people.accounts import Accounts
-from fistful.server.play.hub import Hub
 from fistful.server.play.live import LiveTable
+from fistful.server.play.rematches import Rematches
 from fistful.server.store.reader import Reader
 from tests.serving import main
 
@@ -17,7 +17,7 @@ FAULT = "fault"
 """Who has this name, or says this, meets a fault."""
 FAULTY_MOMENT = 7
 
-_keep, _moments, _entries_of, _rematch = Accounts.keep, Reader.moments, LiveTable._entries_of, Hub.rematch
+_keep, _moments, _entries_of, _rematch = Accounts.keep, Reader.moments, LiveTable._entries_of, Rematches._open
 
 
 async def keep(self: Accounts, wanted: Any, address: str) -> Any:
@@ -40,7 +40,7 @@ def entries_of(self: LiveTable, seat: int, command: Any) -> Any:
     return _entries_of(self, seat, command)
 
 
-async def rematch(self: Hub, live: LiveTable) -> None:
+async def rematch(self: Rematches, live: LiveTable) -> None:
     await _rematch(self, live)
     raise LookupError(f"{live.table.opened} {live.table.seats}")
 
@@ -49,5 +49,5 @@ if __name__ == "__main__":
     Accounts.keep = keep  # type: ignore[method-assign]
     Reader.moments = moments  # type: ignore[method-assign]
     LiveTable._entries_of = entries_of  # type: ignore[method-assign]
-    Hub.rematch = rematch  # type: ignore[method-assign]
+    Rematches._open = rematch  # type: ignore[method-assign]
     main(*sys.argv[1:])

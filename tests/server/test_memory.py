@@ -77,10 +77,11 @@ def test_when_a_whole_club_leaves_others_have_turns_while_its_tables_are_freed(
 
     async def sweep() -> None:
         nonlocal turn
-        hub = Application(Settings(data=folder, spans=Spans(linger=0.6))).hub
+        application = Application(Settings(data=folder, spans=Spans(linger=0.6)))
+        hub = application.hub
         await hub.start()
         for _ in range(8):
-            await hub.open(OpenTable("wild-shots", share="ab" * 32, seats=2), None)
+            await application.openings.open(OpenTable("wild-shots", share="ab" * 32, seats=2), None)
         for live in hub.tables.values():
             live.room.empty_since = 0.0
         until = time.monotonic() + PATIENCE

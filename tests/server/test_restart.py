@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -17,9 +18,10 @@ from fistful.server.play.hub import Hub
 from fistful.server.play.live import LiveTable
 from fistful.server.store.storage import Storage
 from fistful.server.store.writing import Write, Writer
-from tests.server.saloon import saloon
+from fistful.server.tables import log
+from tests.server.saloon import QUICK, saloon
 from tests.server.test_games import play_out
-from tests.server.test_seats import two_people
+from tests.server.test_seats import finish, two_people
 
 
 @pytest.mark.parametrize("game", fistful.games())
@@ -124,6 +126,32 @@ def test_a_full_disk_refuses_moves_and_loses_nothing(folder: Path, disk: Disk) -
         assert len(fresh.hello["chat"]) >= len(said)
     with saloon(folder) as again:
         assert again.enter(second).hello["moment"] == bill_sees
+
+
+@pytest.mark.parametrize("unstored", [log.Opened, log.Rematched], ids=lambda kind: kind.__name__)
+def test_a_rematch_that_could_not_be_stored_is_opened_when_there_is_room(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, unstored: type
+) -> None:
+    """A write is tried with its batch, and by itself if that fails."""
+    failed, put = [], Writer._put
+
+    def put_if_there_is_room(self: Writer, batch: list[Write]) -> None:
+        if any(isinstance(logged.entry, unstored) for write in batch for logged in write.entries):
+            failed.append(len(batch))
+            if len(failed) <= 2:
+                raise OSError("there is no room")
+        put(self, batch)
+
+    with saloon(folder, msgspec.structs.replace(QUICK, retry=0.05)) as made:
+        seated = two_people(made, "loot-shoot-whisky")
+        players = [made.enter(each) for each in seated]
+        finish(players)
+        monkeypatch.setattr(Writer, "_put", put_if_there_is_room)
+        assert [player.do("rematch")["is"] for player in players] == ["done", "done"]
+        while (id := players[0].next("table")["table"]["rematch"]) is None:
+            pass
+        assert len(failed) == 3
+        assert [made.enter({**each, "table": id}).moment is not None for each in seated] == [True, True]
 
 
 def test_a_fault_in_the_middle_of_a_move_leaves_the_table_as_it_is_stored(

@@ -26,6 +26,7 @@ from fistful.server.people.accounts import Accounts
 from fistful.server.people.ratings import Contest
 from fistful.server.people.sanctions import Sanctions
 from fistful.server.play.hub import Hub
+from fistful.server.play.openings import Openings
 from fistful.server.store.reader import ASKING
 from fistful.server.store.storage import Storage
 from fistful.server.tables.fold import Unfoldable, fold
@@ -68,7 +69,8 @@ class Application:
         sanctions = Sanctions.stored(storage.engine)
         keeping = None if limits is None else limits.kept_names
         self.accounts = Accounts(storage.engine, keeping=keeping, known=sanctions)
-        self.hub = Hub(settings, storage, self.accounts, clock, sanctions)
+        self.hub = Hub(settings, storage, self.accounts.one_by_one, clock, sanctions)
+        self.openings = Openings(self.hub, self.accounts)
         self.hub.when_over.append(self._rate)
         self.refusing = Refusing(self.hub.metrics.refused)
         self.hosts = Hosts(settings.host, settings.allowed_hosts)
@@ -85,6 +87,7 @@ class Application:
             ],
             dependencies={
                 "hub": Provide(lambda: self.hub, sync_to_thread=False),
+                "openings": Provide(lambda: self.openings, sync_to_thread=False),
                 "accounts": Provide(lambda: self.accounts, sync_to_thread=False),
                 "language": Provide(game_routes.chosen_language, sync_to_thread=False),
             },

@@ -36,6 +36,7 @@ from fistful.server.net.game_routes import Id
 from fistful.server.net.limits import FOLD, SIT
 from fistful.server.people.sessions import COOKIE
 from fistful.server.play.hub import Hub
+from fistful.server.play.openings import Openings
 
 AnyRequest = Request[Any, Any, State]
 MOST_HELD: Final = 50
@@ -59,22 +60,24 @@ async def list_tables(hub: NamedDependency[Hub]) -> list[TableInfo]:
 
 
 @post("/api/promises", sync_to_thread=False, opt=SIT)
-def promise_share(hub: NamedDependency[Hub]) -> Promised:
+def promise_share(openings: NamedDependency[Openings]) -> Promised:
     """Let the server commit to its share of a seed.
 
     Opening a table with this commitment proves that the server drew its share before it knew anybody else's.
     """
-    return hub.promise()
+    return openings.promise()
 
 
 @post("/api/tables", opt=SIT, security=AS_PERSON, response_cookies=SETS_SEAT, responses=refusals(404, 409, 503))
-async def open_table(data: JSONBody[OpenTable], request: AnyRequest, hub: NamedDependency[Hub]) -> Response[Seated]:
+async def open_table(
+    data: JSONBody[OpenTable], request: AnyRequest, openings: NamedDependency[Openings]
+) -> Response[Seated]:
     """Open a table and sit down at it.
 
     The opener has seat 0 and is the host. With bots on all other seats the game begins at once. **The token in the
     answer is the seat**: keep it, and enter the table's socket with it. A page asks for a cookie instead.
     """
-    seated = await hub.open(data, request.cookies.get(COOKIE), household_of(request.scope))
+    seated = await openings.open(data, request.cookies.get(COOKIE), household_of(request.scope))
     return _seated(request, seated, data.cookie)
 
 
@@ -94,12 +97,14 @@ async def show_table(id: Id, hub: NamedDependency[Hub]) -> TableInfo:
     response_cookies=SETS_SEAT,
     responses=refusals(404, 409, 503),
 )
-async def join_table(id: Id, data: JSONBody[Join], request: AnyRequest, hub: NamedDependency[Hub]) -> Response[Seated]:
+async def join_table(
+    id: Id, data: JSONBody[Join], request: AnyRequest, openings: NamedDependency[Openings]
+) -> Response[Seated]:
     """Sit down at a table that is waiting for players.
 
     On the seat asked for, or on any that is free. When the last seat is taken the game begins.
     """
-    return _seated(request, await hub.join(id, data, request.cookies.get(COOKIE)), data.cookie)
+    return _seated(request, await openings.join(id, data, request.cookies.get(COOKIE)), data.cookie)
 
 
 @post("/api/seats", status_code=200, response_cookies=SETS_SEAT, sync_to_thread=False)

@@ -106,7 +106,7 @@ class Running:
         if person is not None:  # nobody waits any longer for their wish to play again
             for live in self._hub.tables.values():
                 if live.table.status == "over" and any(seat.person == person for seat in live.table.seats):
-                    self._hub.run(self._hub.rematch(live))
+                    self._hub.rematches.look_at(live)
         return count
 
     def _clients(self) -> Iterator[tuple[str, Table, Client]]:

@@ -15,7 +15,7 @@ USUAL_SECONDS: Final = 0.2
 """How long a sheriff's thought takes while none has been timed."""
 TRIAL_EVERY: Final = 1.0
 TRIAL_PART: Final = 0.1
-"""Where nobody thinks because of an estimate, one may try after this many seconds, and for at most this part of the time.
+"""Where nobody thinks because of an estimate, one may try after this many seconds, for at most this part of the time.
 Nothing else would ever correct the estimate.
 """
 

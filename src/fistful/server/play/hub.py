@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import Counter
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
 
-import fistful
-from fistful.bots import check_level
-from fistful.engine import fairness
 from fistful.engine.errors import TableRefusal
 from fistful.engine.game import Game
-from fistful.protocol.requests import Held, Join, MyTable, OpenTable, Promised, Seated
+from fistful.protocol.requests import Held, MyTable
 from fistful.protocol.tables import TableInfo
 from fistful.server.core import faults
 from fistful.server.core.clock import Alarm, Clock, SteadyClock
 from fistful.server.core.metrics import Metrics
 from fistful.server.core.settings import Settings
-from fistful.server.people.kept_names import Sitter
 from fistful.server.people.one_by_one import OneByOne
 from fistful.server.people.sanctions import Sanctions
 from fistful.server.play import retention
@@ -33,24 +27,21 @@ from fistful.server.play.bots import Bots
 from fistful.server.play.live import LiveTable
 from fistful.server.play.live_state import LiveState
 from fistful.server.play.lobby import LISTED_FOR, Lobby
-from fistful.server.play.surroundings import no_reply
+from fistful.server.play.rematches import Rematches
 from fistful.server.store import unused
 from fistful.server.store.health import Health
 from fistful.server.store.reader import Reader, my_table
 from fistful.server.store.storage import Storage
 from fistful.server.store.writing import ListRow, Write, WriteChain
 from fistful.server.tables import log
-from fistful.server.tables.commands import check_round, free_seat, leave, put_out, shut, with_start
+from fistful.server.tables.commands import leave, put_out, shut
 from fistful.server.tables.fold import Unfoldable, fold
 from fistful.server.tables.log import Logged
-from fistful.server.tables.rematch import all_want, new_id, rematch_entries, rematch_id
-from fistful.server.tables.shares import SECOND
-from fistful.server.tables.table import Table, hashed, put_out_by_operator, shut_by_operator
+from fistful.server.tables.table import Table, put_out_by_operator, shut_by_operator
 
 Result = TypeVar("Result")
 logger = structlog.get_logger()
 
-MOST_PROMISES = 10_000
 MOST_LISTED = 100
 MOST_CONSIDERED = 1000
 """Public tables that are read for the list, of which each opener gets a fair share."""
@@ -58,26 +49,6 @@ SWEPT_AT_ONCE = 50
 """Tables that are freed before anybody else has a turn: when a whole club leaves, there are many."""
 BYE_SECONDS = 0.1
 """How long sockets have to hear that the server stops."""
-
-
-class SitterFinder(Protocol):
-    """Names people who sit down; `Accounts` is one."""
-
-    one_by_one: OneByOne
-
-    def turn(self, token: str | None) -> AbstractAsyncContextManager[None]:
-        """While it lasts, nothing else is done with the account of this session."""
-
-    async def sitter(self, token: str | None, wanted: str | None, taken: Collection[str]) -> Sitter:
-        """`token` is the session's cookie, `taken` are the names at the table."""
-
-
-def check_share(wanted: OpenTable | Join) -> None:
-    """TableRefusal unless a player sends either a share or the hash of one."""
-    if wanted.share is None and wanted.share_hash is None:
-        raise TableRefusal("unreadable", fault="missing", field="share_hash", limit=0, wanted="")
-    if wanted.share is not None and wanted.share_hash is not None:
-        raise TableRefusal("one-share")
 
 
 GameOver = Callable[[Table], Coroutine[Any, Any, None]]
@@ -90,7 +61,7 @@ class Hub:
         self,
         settings: Settings,
         storage: Storage,
-        people: SitterFinder,
+        one_by_one: OneByOne,
         clock: Clock | None = None,
         sanctions: Sanctions | None = None,
     ) -> None:
@@ -98,7 +69,6 @@ class Hub:
         self.sanctions = sanctions or Sanctions()
         self.spans = settings.spans
         self.storage = storage
-        self.people = people
         self.clock: Clock = clock or SteadyClock()
         self.metrics = Metrics()
         storage.when_committed = self.metrics.committed
@@ -117,12 +87,9 @@ class Hub:
         """Tables that are being deleted: nobody may load them from a log that is about to go."""
         self.health = Health(storage)
         self.reader = Reader(storage, self.put_aside)
-        self._promised: dict[str, str] = {}
-        """Shares of the seed promised to players who open tables, by commitment."""
         limits = settings.per_address
         self.lobby = Lobby(None if limits is None else limits.public_tables)
-        self._rematching: set[str] = set()
-        """Tables whose rematch is being opened."""
+        self.rematches = Rematches(self, one_by_one)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Starting and stopping.
@@ -264,7 +231,7 @@ class Hub:
             raise TableRefusal("no-such-table")
         live = self.tables.setdefault(id, made)
         if live.table.status == "over":
-            self.run(self.rematch(live))
+            self.rematches.look_at(live)
         return live
 
     def _loaded(self, id: str, loading: asyncio.Task[LiveTable]) -> None:
@@ -313,72 +280,8 @@ class Hub:
         peopled = [info for info in infos if any(chair.name and chair.level is None for chair in info.chairs)]
         return self.lobby.fair(peopled, MOST_LISTED)
 
-    def promise(self) -> Promised:
-        """Draw a share and commit to it, before the player who opens a table sends theirs."""
-        share = secrets.token_hex(32)
-        commitment = fairness.commitment(bytes.fromhex(share))
-        self._promised[commitment] = share
-        if len(self._promised) > MOST_PROMISES:
-            del self._promised[next(iter(self._promised))]
-        return Promised(commitment)
-
-    def _server_share(self, commitment: str | None) -> str:
-        if commitment is None:
-            return secrets.token_hex(32)
-        share = self._promised.pop(commitment, None)
-        if share is None:
-            raise TableRefusal("no-such-promise")
-        return share
-
-    async def open(self, wanted: OpenTable, session: str | None, household: str = "") -> Seated:
-        """Open a table with its first person and perhaps bots; if every seat is taken, the game begins."""
-        check_share(wanted)
-        if wanted.share_hash is not None and wanted.commitment is None:
-            raise TableRefusal("unreadable", fault="missing", field="commitment", limit=0, wanted="")
-        game = fistful.game(wanted.game)
-        seats = game.seats[0] if wanted.seats is None else wanted.seats
-        game.setup(seats, wanted.options)
-        if len(wanted.bots) >= seats:
-            raise TableRefusal("too-many-bots", game.slug, seats=seats)
-        for level in wanted.bots:
-            check_level(level)
-        async with self.people.turn(session):
-            return await self._open(wanted, game, seats, session, household)
-
-    async def _open(self, wanted: OpenTable, game: Game, seats: int, session: str | None, household: str) -> Seated:
-        who = await self.people.sitter(session, wanted.name, wanted.bots)
-        if wanted.public:  # counted below, before anybody else has a turn
-            self.lobby.check(household, self.clock.now())
-        token = secrets.token_urlsafe(32)
-        share = self._server_share(wanted.commitment)
-        again = secrets.token_hex(32)
-        opened = log.Opened(
-            game.slug,
-            seats,
-            wanted.options,
-            wanted.clock,
-            wanted.public,
-            share,
-            next_share=again,
-            protocol=SECOND,
-            rules=game.rules,
-            deck=game.deck.note(whole=True),
-        )
-        coming = [log.Sat(0, who.name, hashed(token), wanted.share or "", who.person, wanted.share_hash or "")]
-        bots = [log.BotSat(seats - len(wanted.bots) + n, level) for n, level in enumerate(wanted.bots)]
-        id = new_id()
-        started = [log.Started()] if 1 + len(bots) == seats and wanted.share else []
-        if wanted.public:
-            self.lobby.opened(id, household, self.clock.now())
-        try:
-            await self._store_new(id, [opened, *coming, *bots, *started], household)
-        except TableRefusal:
-            self.lobby.forget(id)
-            raise
-        return Seated(id, 0, token)
-
-    async def _store_new(self, id: str, entries: Sequence[log.AnyEntry], payer: str) -> LiveTable:
-        """Store the first entries of a new table."""
+    async def begin(self, id: str, entries: Sequence[log.AnyEntry], payer: str) -> LiveTable:
+        """Begin a new table with these entries: it is here once they are stored."""
         now = self.clock.now()
         logged = [Logged(seq, f"open:{seq}", now, entry) for seq, entry in enumerate(entries)]
         info = fold(id, logged).info()
@@ -395,29 +298,6 @@ class Hub:
         logger.info("table opened", table=id, game=info.game, seats=len(info.chairs))
         live.autoplay.plan()
         return live
-
-    async def join(self, id: str, wanted: Join, session: str | None) -> Seated:
-        """Sit down at a table that waits for players."""
-        check_share(wanted)
-        async with self.people.turn(session):
-            return await self._join(id, wanted, session)
-
-    async def _join(self, id: str, wanted: Join, session: str | None) -> Seated:
-        live = await self.table(id)
-        names = None
-        while live.table.names != names:  # someone may sit down while this person is being looked up
-            names = live.table.names
-            free_seat(live.table, wanted.seat)
-            who = await self.people.sitter(session, wanted.name, [name for name in names if name])
-            live = await self.table(id)
-        seat = free_seat(live.table, wanted.seat)
-        if wanted.share_hash is not None:
-            check_round(live.table, wanted.round)
-        token = secrets.token_urlsafe(32)
-        sat = log.Sat(seat, who.name, hashed(token), wanted.share or "", who.person, wanted.share_hash or "")
-        live.room.gone_since[seat] = self.clock.now()
-        await live.store(with_start(live.table, [sat]), f"join:{live.seq + 1}")
-        return Seated(id, seat, token)
 
     async def give_up_seats(self, tables: Sequence[str], person: int) -> None:
         """A person leaves all these tables, as far as their games are not over."""
@@ -488,25 +368,8 @@ class Hub:
                 why = TableRefusal("closed") if entry.reason is None else shut_by_operator(entry.reason)
                 live.room.dismiss_all("refused", self.clock.now(), why)
             elif isinstance(entry, log.Wanted):
-                self.run(self.rematch(live))
+                self.rematches.look_at(live)
         if live.table.status == "over" and isinstance(entries[-1], log.Played | log.Closed | log.Ticked):
             logger.info("game over", table=live.id, game=live.table.opened.game, decisions=live.table.decision)
             for call in self.when_over:
                 self.run(call(live.table))
-
-    async def rematch(self, live: LiveTable) -> None:
-        """When everyone at a table wants it, open another with the seats moved on by one."""
-        if not all_want(live.table, self.sanctions.banned(live.table)) or live.id in self._rematching:
-            return
-        self._rematching.add(live.id)
-        try:
-            id = rematch_id(live.table)
-            async with self.people.one_by_one.turn(seat.person for seat in live.table.seats):
-                if id not in self.tables and not await asyncio.to_thread(self.storage.read, id):
-                    banned = self.sanctions.banned(live.table)
-                    await self._store_new(id, rematch_entries(live.table, id, banned), live.payer)
-            live = await self.table(live.id)
-            if live.table.rematch is None:
-                live.write([log.Rematched(id)], f"rematch:{live.seq + 1}", no_reply)
-        finally:
-            self._rematching.discard(live.id)

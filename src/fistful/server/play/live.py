@@ -16,7 +16,6 @@ import msgspec
 from fistful.engine.errors import FistfulError, TableRefusal
 from fistful.protocol import commands
 from fistful.protocol.frames import Frame, Hello, Spoken, TableChanged, TimingChanged
-from fistful.protocol.requests import Finished
 from fistful.protocol.tables import PROTOCOL, Hurried, TableInfo
 from fistful.server.core.metrics import Metrics
 from fistful.server.core.settings import Settings
@@ -32,6 +31,7 @@ from fistful.server.tables import log
 from fistful.server.tables.commands import SeatCommand, entries_of
 from fistful.server.tables.fold import Unfoldable
 from fistful.server.tables.log import Logged
+from fistful.server.tables.replays import finished
 from fistful.server.tables.table import Table
 from fistful.server.tables.timing import Wait, wait_of
 
@@ -141,7 +141,7 @@ class LiveTable:
         frames = self._frames(noticed, wait, now)
         logged = self._state.number(entries, command, now)
         changed = not isinstance(entries[0], MOVES) or before != self._standing()
-        row = ListRow(self.table.info(), now, self.finished()) if changed else None
+        row = ListRow(self.table.info(), now, finished(self.table)) if changed else None
         self.pending += 1
         chain = self._state.chain
         told = changed or pace != self._pace()
@@ -370,14 +370,6 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         return self.table.info(self.room.connected, self.room.spectators)
-
-    def finished(self) -> Finished | None:
-        """A finished game as lists of replays show it."""
-        table = self.table
-        if table.position is None or table.position.outcome is None or table.ended_at is None:
-            return None
-        outcome, decisions = table.position.outcome, len(table.position.decisions())
-        return Finished(self.id, table.opened.game, table.names, outcome, decisions, table.ended_at)
 
     # Telling.
 

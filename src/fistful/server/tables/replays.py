@@ -13,9 +13,10 @@ from fistful.engine.game import Game
 from fistful.engine.position import Position
 from fistful.protocol.audience import Audience, News, moment_of
 from fistful.protocol.frames import Moment, PastMoment
-from fistful.protocol.requests import Replay
+from fistful.protocol.requests import Finished, Replay
 from fistful.server.tables.fold import Fold
 from fistful.server.tables.log import Logged
+from fistful.server.tables.table import Table
 
 NextMoment = Callable[[Game, Position, list[Event]], Moment | None]
 """Makes the next moment, or None if nothing changed."""
@@ -48,6 +49,15 @@ class Telling(Fold):
             raise TableRefusal("not-over", table.opened.game)
         moments = tuple(msgspec.Raw(moment) for moment in self.moments)
         return msgspec.json.encode(Replay(table.id, table.opened.game, table.names, seat, cast("Any", moments)))
+
+
+def finished(table: Table) -> Finished | None:
+    """A finished game as lists of replays show it; None while it is not over."""
+    position = table.position
+    if position is None or position.outcome is None or table.ended_at is None:
+        return None
+    decisions = len(position.decisions())
+    return Finished(table.id, table.opened.game, table.names, position.outcome, decisions, table.ended_at)
 
 
 def past(moment: Moment, game: Game) -> PastMoment:
