@@ -19,7 +19,7 @@ from fistful.server.play.live import LiveTable
 from fistful.server.store.storage import Storage
 from fistful.server.store.writing import Write, Writer
 from fistful.server.tables import log
-from tests.server.saloon import QUICK, saloon
+from tests.server.saloon import QUICK, Unwelcome, saloon
 from tests.server.test_games import play_out
 from tests.server.test_seats import finish, two_people
 
@@ -215,3 +215,21 @@ def test_nothing_is_built_upon_a_move_that_was_not_stored(folder: Path, monkeypa
         while not other.moves:
             other.hear()
         assert other.do("play", move=answer)["is"] == "done"
+
+
+def test_who_comes_while_the_database_cannot_be_read_is_told_to_come_later(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with saloon(folder) as before:
+        seated = before.open("wild-shots", seats=2)
+    with saloon(folder) as made:
+        read = Storage.read
+
+        def unreadable(*_: object) -> None:
+            raise sa.exc.OperationalError("SELECT", None, OSError("disk I/O error"))
+
+        monkeypatch.setattr(Storage, "read", unreadable)
+        with pytest.raises(Unwelcome, match="failed"):
+            made.enter(seated)
+        monkeypatch.setattr(Storage, "read", read)
+        assert made.enter(seated).hello["seat"] == 0

@@ -167,8 +167,11 @@ async def serve(hub: Hub, admission: SocketAdmission, table: str, scope: Scope, 
         with admission.admit(socket.network) as socket.household:
             await attend(hub, table, socket, scope, receive)
     except TableRefusal as error:
-        hub.metrics.refused(error)
-        socket.turn_away(error, "come-later")
+        refuse(hub, socket, error, "come-later")
+        await closed(receive)
+    except Exception as error:  # a fault of ours, or a database that cannot be read now
+        faults.note("entering a table", error)
+        refuse(hub, socket, TableRefusal("failed"), "come-later")
         await closed(receive)
 
 
@@ -191,10 +194,10 @@ async def attend(hub: Hub, table: str, socket: Socket, scope: Scope, receive: Re
             socket.live = None  # the connection may stay in memory for longer than the table
 
 
-def refuse(hub: Hub, socket: Socket, why: TableRefusal) -> None:
+def refuse(hub: Hub, socket: Socket, why: TableRefusal, farewell: str = "refused") -> None:
     """Let a socket not enter. Kept by a name in the task that it comes from, the refusal would keep that task."""
     hub.metrics.refused(why)
-    socket.turn_away(why, "refused")
+    socket.turn_away(why, farewell)
 
 
 async def closed(receive: Receive) -> None:

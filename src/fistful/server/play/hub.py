@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -102,7 +103,7 @@ class Hub:
         self.run(self._sweep())
         self.run(self.health.watch())
         self.run(self.metrics.watch_loop())
-        self.run(retention.keep_sweeping(self, self.settings.retention, self.clock.now))
+        self.run(retention.keep_sweeping(self, self.settings.retention, (self.clock.now, time.time)))
 
     async def stop(self) -> None:
         for task in list(self._tasks):

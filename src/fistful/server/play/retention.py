@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
 import structlog
@@ -15,6 +15,8 @@ from fistful.server.core.settings import Retention
 from fistful.server.store import unused
 from fistful.server.store.storage import Storage
 
+SETTLED: Final = 600.0
+"""Seconds after the start in which a machine learns the time from others."""
 logger = structlog.get_logger()
 
 
@@ -58,11 +60,16 @@ async def _each(work: Coroutine[Any, Any, None], what: str, id: str, why: str) -
         logger.info(what, table=id, why=why)
 
 
-async def keep_sweeping(tables: TableKeeper, retention: Retention, now: Callable[[], float]) -> None:
-    """Sweep again and again; what goes wrong once is tried again the next time."""
+async def keep_sweeping(tables: TableKeeper, retention: Retention, clocks: Sequence[Callable[[], float]]) -> None:
+    """Sweep again and again; what goes wrong once is tried again the next time.
+
+    What is too old for one clock and not for another is kept: a machine may start with a wrong time, and what is closed
+    or deleted does not come back when the clock is set right.
+    """
+    await asyncio.sleep(SETTLED)
     while True:
         try:
-            await sweep(tables, retention, now())
+            await sweep(tables, retention, min(now() for now in clocks))
         except sa.exc.SQLAlchemyError as error:
             faults.note("retention", error)
         await asyncio.sleep(retention.every)
