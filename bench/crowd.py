@@ -21,8 +21,10 @@ import random
 import statistics
 import sys
 import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import httpx
 import uvloop
@@ -53,8 +55,38 @@ def text_frame(text: bytes) -> bytes:
     return bytes((TEXT,)) + length + NO_MASK + text
 
 
+@dataclass(frozen=True)
+class Stretch:
+    """What was measured of all players together for a while."""
+
+    latencies: list[float]
+    late: list[float]
+    """How late they sent their moves."""
+    server_cpu: float
+    players_cpu: float
+    seconds: float
+
+    def figures(self) -> dict[str, float]:
+        """Those that every measurement gives."""
+        steps = statistics.quantiles(self.latencies, n=100)
+        return {
+            "moves": len(self.latencies),
+            "moves_per_s": round(len(self.latencies) / self.seconds),
+            "p50_ms": ms(steps[49]),
+            "p99_ms": ms(steps[98]),
+            "worst_ms": ms(max(self.latencies)),
+            "server_cores": round(self.server_cpu / self.seconds, 2),
+            "players_cores": round(self.players_cpu / self.seconds, 2),
+            "late_p99_ms": ms(statistics.quantiles(self.late, n=100)[98]),
+        }
+
+
+def ms(seconds: float) -> float:
+    return round(1000 * seconds, 2)
+
+
 class Crowd:
-    """All players together: when they move, and what was measured."""
+    """All players together: when they move, and what is measured."""
 
     def __init__(self, thinking: float) -> None:
         self.thinking = thinking
@@ -79,6 +111,24 @@ class Crowd:
         await asyncio.wait([self.over], timeout=seconds)
         if self.over.done():
             self.over.result()
+
+    async def begin(self, people: list[Person]) -> None:
+        """Everybody plays from now on; those who think are given a while before they are measured."""
+        gc.collect()
+        gc.disable()  # a pause of the clients would look like one of the server
+        for person in people:
+            person.begin()
+        if self.thinking:
+            await self.plays(WARM)
+
+    async def measured(self, server: Ours, seconds: float | None) -> Stretch:
+        """Measure until all games are over, or so long."""
+        self.latencies, self.late, self.measures = [], [], True
+        cpu, mine, began = server.cpu(), time.process_time(), time.monotonic()
+        await self.plays(seconds)
+        self.measures = False
+        cpu, mine, passed = server.cpu() - cpu, time.process_time() - mine, time.monotonic() - began
+        return Stretch(self.latencies, self.late, cpu, mine, passed)
 
 
 class Person(asyncio.Protocol):
@@ -227,39 +277,36 @@ async def measured(server: Ours, wanted: argparse.Namespace) -> dict[str, object
     crowd = Crowd(wanted.thinking)
     tables = await opened(server, wanted.tables, wanted.seats)
     people = await entered(crowd, server, tables, wanted.spectators)
-    gc.collect()
-    gc.disable()  # a pause of the clients would look like one of the server
-    for person in people:
-        person.begin()
-    if wanted.thinking:
-        await crowd.plays(WARM)
-    crowd.measures = True
-    before, mine, began = server.cpu(), time.process_time(), time.monotonic()
-    await crowd.plays(wanted.seconds if wanted.thinking else None)
-    crowd.measures = False
-    cpu, mine, passed = server.cpu() - before, time.process_time() - mine, time.monotonic() - began
+    await crowd.begin(people)
+    stretch = await crowd.measured(server, wanted.seconds if wanted.thinking else None)
     for person in people:
         person.close()
-    steps = statistics.quantiles(crowd.latencies, n=1000)
+    figures = stretch.figures()
     return {
         "bench": "crowd",
         "tables": wanted.tables,
         "seats": wanted.seats,
         "spectators": wanted.spectators,
         "thinking_s": wanted.thinking,
-        "moves": len(crowd.latencies),
-        "moves_per_s": round(len(crowd.latencies) / passed),
-        "p50_ms": round(1000 * steps[499], 2),
-        "p99_ms": (p99 := round(1000 * steps[989], 2)),
-        "worst_ms": round(1000 * max(crowd.latencies), 1),
-        "moves_per_server_cpu_s": round(len(crowd.latencies) / cpu),
-        "server_cores": round(cpu / passed, 2),
-        "players_cores": round(mine / passed, 2),
-        "late_p99_ms": round(1000 * statistics.quantiles(crowd.late, n=100)[98], 2),
+        **figures,
+        "moves_per_server_cpu_s": round(len(stretch.latencies) / stretch.server_cpu),
         "load": os.getloadavg()[0],
         "target_p99_ms": TARGET_MS if wanted.thinking else None,
-        "reached": not wanted.thinking or p99 <= TARGET_MS,
+        "reached": not wanted.thinking or figures["p99_ms"] <= TARGET_MS,
     }
+
+
+def print_measured(
+    command: Callable[[int, Path], list[str | Path]],
+    measure: Callable[[Ours, argparse.Namespace], Coroutine[Any, Any, dict[str, object]]],
+    wanted: argparse.Namespace,
+) -> None:
+    """Measure a server that this command starts, and print the figures as one line."""
+    server = Ours(command)
+    try:
+        print(json.dumps(uvloop.run(measure(server, wanted))), flush=True)
+    finally:
+        server.stop()
 
 
 def main() -> None:
@@ -269,12 +316,7 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=0, help="at every table")
     parser.add_argument("--thinking", type=float, default=1.0, help="seconds; 0 plays whole games at full speed")
     parser.add_argument("--seconds", type=float, default=25.0)
-    wanted = parser.parse_args()
-    server = Ours(ours)
-    try:
-        print(json.dumps(uvloop.run(measured(server, wanted))), flush=True)
-    finally:
-        server.stop()
+    print_measured(ours, measured, parser.parse_args())
 
 
 if __name__ == "__main__":

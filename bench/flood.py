@@ -10,23 +10,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
-import json
 import os
-import statistics
 import sys
-import time
 from collections import Counter
 from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-import uvloop
-
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bench.crowd import WARM, Crowd, entered, opened  # noqa: E402
+from bench.crowd import Crowd, entered, opened, print_measured  # noqa: E402
 from bench.tables import Ours  # noqa: E402
 
 GAMES: Final = 20
@@ -66,23 +60,10 @@ async def finished(server: Ours) -> list[str]:
 async def measured(server: Ours, wanted: argparse.Namespace) -> dict[str, object]:
     games = await finished(server)
     crowd = Crowd(THINKING)
-    people = await entered(crowd, server, await opened(server, wanted.tables, 2), 0)
-    gc.collect()
-    gc.disable()  # a pause of the clients would look like one of the server
-    for person in people:
-        person.begin()
-    await crowd.plays(WARM)
-
-    async def acknowledgements() -> dict[str, float]:
-        crowd.measures, crowd.latencies, cpu, began = True, [], server.cpu(), time.monotonic()
-        await crowd.plays(wanted.seconds)
-        steps, passed = statistics.quantiles(crowd.latencies, n=100), time.monotonic() - began
-        cores = round((server.cpu() - cpu) / passed, 2)
-        return {"moves": len(crowd.latencies), "p50_ms": ms(steps[49]), "p99_ms": ms(steps[98]), "server_cores": cores}
-
-    quiet, answers = await acknowledgements(), Counter[str]()
+    await crowd.begin(await entered(crowd, server, await opened(server, wanted.tables, 2), 0))
+    quiet, answers = (await crowd.measured(server, wanted.seconds)).figures(), Counter[str]()
     reading = [asyncio.create_task(read(server.base, f"10.9.0.{n}", games, answers)) for n in range(wanted.readers)]
-    flooded = await acknowledgements()
+    flooded = (await crowd.measured(server, wanted.seconds)).figures()
     for task in reading:
         task.cancel()
     await asyncio.gather(*reading, return_exceptions=True)
@@ -90,21 +71,12 @@ async def measured(server: Ours, wanted: argparse.Namespace) -> dict[str, object
     return {**about, "before": quiet, "beside": flooded, "answers": answers, "load": os.getloadavg()[0]}
 
 
-def ms(seconds: float) -> float:
-    return round(1000 * seconds, 2)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--readers", type=int, default=40, help="addresses")
     parser.add_argument("--tables", type=int, default=40, help="at which two people play")
     parser.add_argument("--seconds", type=float, default=8.0)
-    wanted = parser.parse_args()
-    server = Ours(limited)
-    try:
-        print(json.dumps(uvloop.run(measured(server, wanted))), flush=True)
-    finally:
-        server.stop()
+    print_measured(limited, measured, parser.parse_args())
 
 
 if __name__ == "__main__":
