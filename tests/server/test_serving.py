@@ -373,6 +373,20 @@ def test_a_folder_whose_server_has_not_said_where_it_is_is_refused_too(tmp_path:
             )
 
 
+def test_a_full_disk_keeps_no_server_from_starting_that_only_cannot_say_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "write", refuse)
+    with contextlib.closing(Held(tmp_path)) as held:
+        held.tell("http://localhost:8000/")
+        with pytest.raises(TableRefusal) as refused_second:
+            Held(tmp_path)
+    assert refused_second.value.params["address"] == "none"
+
+
 def test_a_file_system_without_locks_has_to_do_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> NoReturn:
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))

@@ -6,6 +6,7 @@ ends with the process that holds it, however that ends, so nothing is ever left 
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
@@ -44,8 +45,9 @@ class Held:
         os.truncate(self._file, 0)
 
     def tell(self, address: str) -> None:
-        """Say where the server of this folder is, to those who would start another."""
-        os.write(self._file, address.encode())
+        """Say where the server of this folder is, to those who would start another. A full disk keeps it back."""
+        with contextlib.suppress(OSError):
+            os.write(self._file, address.encode())
 
     def close(self) -> None:
         os.truncate(self._file, 0)
