@@ -14,8 +14,10 @@ import pytest
 from fistful.server.play.bots import Answered, Asked
 from fistful.server.store.storage import Storage
 from fistful.server.tables.log import Logged
-from tests.server.saloon import PATIENCE, saloon
+from tests.server.committing import Committer
+from tests.server.saloon import PATIENCE, Unwelcome, saloon
 from tests.server.test_operators import Operator, refused_entry
+from tests.server.test_own_account import stored
 
 
 def test_a_bot_that_is_thinking_brings_no_deleted_table_back(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,6 +38,21 @@ def test_a_bot_that_is_thinking_brings_no_deleted_table_back(folder: Path, monke
         server.inside(told.set)
         assert server.http.get("/ready").text == "ok"  # a write that comes after the bot's
         assert server.http.get(f"/api/tables/{seated['table']}").status_code == 404
+
+
+def test_a_table_that_is_deleted_while_it_is_dealt_is_gone_with_its_shares(folder: Path) -> None:
+    with saloon(folder) as server:
+        host = Committer(server).open("loot-shoot-whisky")
+        guest = Committer(server).join(host.seated["table"])
+        players = [host.enter(), guest.enter()]
+        assert host.reveal()["is"] == "done"
+        assert host.share in stored(server)
+        Operator(server).do("delete", table=host.seated["table"])
+        assert [player.closed() for player in players] == ["refused", "refused"]
+        for each in (host, guest):
+            with pytest.raises(Unwelcome, match="no-such-table"):
+                server.enter(each.seated)
+        assert host.share not in stored(server)
 
 
 def test_a_table_that_is_being_loaded_while_it_is_deleted_is_gone(
