@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from fistful.engine.errors import FistfulError
@@ -60,8 +60,8 @@ class Room:
     def spectators(self) -> int:
         return len(self.clients[None])
 
-    def at(self, seat: int | None) -> list[Client]:
-        return self.clients.get(seat, [])
+    def at(self, seat: int | None) -> Sequence[Client]:
+        return self.clients.get(seat, ())
 
     def away(self, since: float) -> frozenset[int]:
         """The seats whose owner has been away since then."""
@@ -85,9 +85,7 @@ class Room:
 
     def dismiss(self, seat: int, farewell: str, now: float, why: FistfulError | None = None) -> None:
         """Send away the socket at this seat, with a sentence that says why if there is one."""
-        here = self.at(seat)
-        leaving, here[:] = here[:], []
-        for client in leaving:
+        for client in self.clients.pop(seat, ()):
             _send_away(client, farewell, why)
         if not self:
             self.empty_since = now

@@ -246,7 +246,9 @@ class Table:
         record = self.position.record().with_players(*self.names)
         times = iter(self.times)
         decisions = tuple(
-            decision if move_and_tick(decision.move)[1] >= 0 else msgspec.structs.replace(decision, at=next(times))
+            decision
+            if move_and_tick(decision.move)[1] >= 0
+            else msgspec.structs.replace(decision, at=round(next(times), 3))
             for decision in record.decisions
         )
         proof = self.shares.proof()
@@ -362,7 +364,7 @@ class Table:
             return
         made = []
         while link is not None and link is not before:
-            made.append(round(self.seats[link.seat].chose_at - self.started_at, 3))
+            made.append(self.seats[link.seat].chose_at - self.started_at)
             link = link.before
         if not timed:
             self.times += reversed(made)
