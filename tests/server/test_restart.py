@@ -19,6 +19,7 @@ from fistful.server.play.live import LiveTable
 from fistful.server.store.storage import Storage
 from fistful.server.store.writing import Write, Writer
 from fistful.server.tables import log
+from tests.server.committing import Committer
 from tests.server.saloon import QUICK, Unwelcome, saloon
 from tests.server.test_games import play_out
 from tests.server.test_seats import finish, two_people
@@ -128,29 +129,48 @@ def test_a_full_disk_refuses_moves_and_loses_nothing(folder: Path, disk: Disk) -
         assert again.enter(second).hello["moment"] == bill_sees
 
 
+def refuse_once(monkeypatch: pytest.MonkeyPatch, kind: type) -> list[int]:
+    """Have no room for such an entry at first; how often it was tried: with its batch, by itself, and then again."""
+    tried: list[int] = []
+    put = Writer._put
+
+    def put_if_there_is_room(self: Writer, batch: list[Write]) -> None:
+        if any(isinstance(logged.entry, kind) for write in batch for logged in write.entries):
+            tried.append(len(batch))
+            if len(tried) <= 2:
+                raise OSError("there is no room")
+        put(self, batch)
+
+    monkeypatch.setattr(Writer, "_put", put_if_there_is_room)
+    return tried
+
+
+def test_a_share_that_could_not_be_stored_is_asked_for_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with saloon(folder, msgspec.structs.replace(QUICK, retry=0.05)) as made:
+        host = Committer(made).open("loot-shoot-whisky")
+        guest = Committer(made).join(host.seated["table"])
+        assert host.reveal()["is"] == "done"
+        tried = refuse_once(monkeypatch, log.Revealed)
+        assert guest.reveal()["why"]["code"] == "not-stored"
+        steps = guest.enter().next("table")["table"]["dealing"]["steps"]
+        assert [seat for did, seat, _ in steps if did == "revealed"] == ["A"]
+        assert guest.reveal()["is"] == "done"
+        assert (len(tried), made.get(f"/api/tables/{host.seated['table']}")["status"]) == (3, "playing")
+
+
 @pytest.mark.parametrize("unstored", [log.Opened, log.Rematched], ids=lambda kind: kind.__name__)
 def test_a_rematch_that_could_not_be_stored_is_opened_when_there_is_room(
     folder: Path, monkeypatch: pytest.MonkeyPatch, unstored: type
 ) -> None:
-    """A write is tried with its batch, and by itself if that fails."""
-    failed, put = [], Writer._put
-
-    def put_if_there_is_room(self: Writer, batch: list[Write]) -> None:
-        if any(isinstance(logged.entry, unstored) for write in batch for logged in write.entries):
-            failed.append(len(batch))
-            if len(failed) <= 2:
-                raise OSError("there is no room")
-        put(self, batch)
-
     with saloon(folder, msgspec.structs.replace(QUICK, retry=0.05)) as made:
         seated = two_people(made, "loot-shoot-whisky")
         players = [made.enter(each) for each in seated]
         finish(players)
-        monkeypatch.setattr(Writer, "_put", put_if_there_is_room)
+        tried = refuse_once(monkeypatch, unstored)
         assert [player.do("rematch")["is"] for player in players] == ["done", "done"]
         while (id := players[0].next("table")["table"]["rematch"]) is None:
             pass
-        assert len(failed) == 3
+        assert len(tried) == 3
         assert [made.enter({**each, "table": id}).moment is not None for each in seated] == [True, True]
 
 

@@ -101,7 +101,7 @@ export class Table implements Session {
   private greeted = false;
   private readonly socket: Socket;
   /** What was said towards the deal, by round. */
-  private readonly dealt: string[] = [];
+  private dealt: string[] = [];
 
   constructor(
     readonly id: string,
@@ -322,6 +322,8 @@ export class Table implements Session {
 
   private refuse(id: string | null, why: Refusal): void {
     const command = this.settle(id);
+    if (why.code === 'not-stored' && command)
+      this.dealt = this.dealt.filter((once) => !once.startsWith(command.do));
     this.refused = { move: command?.do === 'play' ? (command as Play).move : null, why };
   }
 

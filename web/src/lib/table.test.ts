@@ -389,7 +389,21 @@ test('the page shows its share only when all have committed, and for one set of 
   const shown = wire().sent.at(-1) as { id: string; share: string; seen: string };
   expect(shown.share).toBe(share);
   expect(shown.seen).toBe(transcriptHash('wild-shots rules=1', 2, 'cd'.repeat(32), 1, both));
-  wire().say({ is: 'done', id: shown.id });
+  const why = {
+    kind: 'table',
+    code: 'not-stored',
+    game: '',
+    clause: '',
+    params: {},
+    text: 'The disk is full.',
+  };
+  wire().say({ is: 'refused', id: shown.id, why });
+  wire().say({ is: 'table', table: dealing(both) });
+  await vi.waitFor(() => expect(wire().sent.filter((each) => each.do === 'reveal')).toHaveLength(2));
+  wire().say({ is: 'done', id: (wire().sent.at(-1) as { id: string }).id });
+  wire().say({ is: 'table', table: dealing(both) });
+  await vi.advanceTimersByTimeAsync(50);
+  expect(wire().sent.filter((each) => each.do === 'reveal')).toHaveLength(2);
   expect(nextStep(dealing([mine, ['committed', 'B', '22'.repeat(32)]]), 0)).toBeNull();
   expect(nextStep(dealing(both), 0)).toMatchObject({ do: 'reveal', share });
 });

@@ -225,14 +225,16 @@ class LiveTable:
             return
         self._take(state)
         self.autoplay.rest(self.hub.spans.retry)
+        if self.table.status == "waiting":  # those whose share was not stored try again when they hear of the table
+            self.hub.clock.call_at(self.hub.clock.now() + self.hub.spans.retry, self.tell_table)
         self.pending -= 1
         self._call_waiting()
 
     async def _drained(self, chain: WriteChain) -> None:
         """Wait for the commits of a broken chain that are under way: one of them may yet be stored."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.hub.storage.append(Write(self.id, chain, (), None, partial(_resolve, future)))
-        await future
+        drained = asyncio.Event()
+        self.hub.storage.append(Write(self.id, chain, (), None, lambda _error: drained.set()))
+        await drained.wait()
 
     def _call_waiting(self) -> None:
         if not self.pending and self._when_settled:
@@ -393,8 +395,3 @@ class LiveTable:
     def _spoken(self, said: log.Said) -> None:
         line = next(line for line in reversed(self.table.chat) if line.seat == said.seat)
         self.room.tell_hearing(said.seat, encode(Spoken(line)))
-
-
-def _resolve(future: asyncio.Future[None], _error: Exception | None) -> None:
-    if not future.done():
-        future.set_result(None)
