@@ -60,7 +60,7 @@ class Audience:
         """The number of the moment that asked the open decision."""
         self._seen: tuple[Game, Position] | None = None
         """What the current moment shows."""
-        self._told = msgspec.Raw()
+        self._told: tuple[Told, ...] = ()
         self._made: Moment | None = None
 
     @property
@@ -82,7 +82,7 @@ class Audience:
         if not told and self._sees(position):
             return False
         self.number += 1
-        self._seen, self._told, self._made = (game, position), encoded, None
+        self._seen, self._told, self._made = (game, position), told, None
         if told:
             self.past.append((self.number, encoded))
         return True
@@ -95,8 +95,8 @@ class Audience:
         return shown is not None and shown.window == window and shown.view == seen
 
 
-def moment_of(game: Game, number: int, position: Position, view: View, told: tuple[Told, ...] | msgspec.Raw) -> Moment:
-    """A view, with what is needed to show it; what is told may be encoded already."""
+def moment_of(game: Game, number: int, position: Position, view: View, told: tuple[Told, ...]) -> Moment:
+    """A view, with what is needed to show it."""
     texts = position.base.texts
     tick = position.timed()
     return Moment(
@@ -104,7 +104,7 @@ def moment_of(game: Game, number: int, position: Position, view: View, told: tup
         view,
         tuple([texts[action] for action in view.actions]),
         None if view.chosen is None else texts[view.chosen],
-        cast("tuple[Told, ...]", told),
+        told,
         position.passing() >= 0,
         game.standing(view),
         None if tick < 0 else tick,
