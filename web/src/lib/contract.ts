@@ -131,7 +131,7 @@ export interface TableModule {
   out?: (view: AnyView, seat: number) => boolean;
   /** One card at reading size, with its text, for a card that is lifted; if left out, the game's `Face.svelte`. */
   Reading?: Component<FaceProps>;
-  /** The game's own part of the end page: what was hidden turned over, the score as it was made. */
+  /** The game's own part of the end page: the place, what was hidden turned over, the score as it was made. */
   End?: Component<EndProps>;
   /** The round and phase in words, for the top bar. */
   phase?: (view: AnyView) => string;
@@ -147,4 +147,6 @@ export interface EndProps {
   session: Session;
   /** How the seats stood at each moment. */
   standings: readonly (readonly number[])[];
+  /** What was hidden is turned over by now; the place where it lies is drawn before, with who won. */
+  turned: boolean;
 }

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { titleOf } from '../lib/catalogue.svelte';
 import { STORY } from '../lib/contract';
 import { useFixtures } from '../lib/fixtures';
-import { afterPaint } from '../lib/painted';
+import { afterPaint } from '../lib/painted.svelte';
 import TableFrame from '../lib/parts/TableFrame.svelte';
 import type { AnyView } from '../lib/protocol/types';
 import { settings } from '../lib/settings.svelte';

@@ -174,7 +174,7 @@ test('the end has the pad as it was made: what hurt in each round, and whose car
 test('at the end the tricks of the last round are turned over, and what was set aside stays unseen', async () => {
   const story = STORIES.find(({ title }) => title === 'over (2)')!;
   const { taken, aside } = story.moment.view as WildShotsView;
-  render(EndScene, { session: new StorySession(story), standings: [] });
+  render(EndScene, { session: new StorySession(story), standings: [], turned: true });
   const heaps = screen.getAllByRole('listitem');
   for (const [seat, cards] of taken.entries()) {
     expect(within(heaps[seat]!).queryAllByRole('img')).toHaveLength(cards.length);

@@ -13,3 +13,13 @@ export function afterPaint(goOn: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** What is drawn part by part, one a frame. */
+export class Parts {
+  /** How many parts are drawn by now. */
+  drawn = $state(0);
+
+  constructor(count: () => number) {
+    $effect(() => (this.drawn < count() ? afterPaint(() => (this.drawn += 1)) : undefined));
+  }
+}
