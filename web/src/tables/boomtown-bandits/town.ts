@@ -7,6 +7,9 @@ export const KINDS = ['shooter', 'coward'] as const;
 /** The kind of a token. */
 export type Kind = (typeof KINDS)[number];
 
+/** How many locations an upright screen has in one row. */
+export const ROW = 4;
+
 /** A token on the table: its owner, its number among the owner's tokens, and its kind if it is known. */
 export interface Placed {
   seat: number;
