@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import random
 import re
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 import fistful
 from fistful import locales
@@ -17,9 +19,11 @@ from fistful.bots import bot
 from fistful.engine.wire import View
 from fistful.games.wild_shots.wire import WildShotsView
 from fistful.terminal.canvas import Canvas
-from fistful.terminal.moments import Moment, beats
+from fistful.terminal.marks import CHANGED
+from fistful.terminal.moments import Beat, Moment, beats, sentences
 from fistful.terminal.picker import Picker
 from fistful.terminal.screen import Frame, paint
+from fistful.terminal.tables import drawing
 from fistful.terminal.tables.scene import Scene
 from fistful.terminal.themes import NONE, THEMES, Theme
 from fistful.terminal.words import Words, names_at
@@ -71,15 +75,97 @@ def screen(slug: str, view: View, size: tuple[int, int], language: str = "en") -
     return paint(drawn, Frame((), drawn.words.prompt(view), keys), *size)
 
 
+def check(name: str, drawn: str) -> None:
+    """A screen is as it was; `FISTFUL_SCREENS=write` writes it again."""
+    file = SCREENS / name
+    if os.environ.get("FISTFUL_SCREENS") == "write":
+        file.write_text(drawn + "\n", "utf-8")
+    assert drawn + "\n" == file.read_text("utf-8")
+
+
+def coloured(canvas: Canvas, theme: Theme) -> str:
+    """A screen with the codes of its colours, as `cat` shows it."""
+    console = Console(width=canvas.width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    with console.capture() as shown:
+        console.print(canvas.rich(theme), soft_wrap=True)
+    return shown.get()
+
+
+@cache
+def story(slug: str) -> tuple[Beat, ...]:
+    """The whole game as the first seat saw it, and at its end with everything open."""
+    seats, _, options = TABLES[slug]
+    game = fistful.game(slug)
+    position = game.new(seats, 7, **options)
+    player = bot("deputy", slug)
+    dice = random.Random(slug)
+    words = Words(game, "en", names_at("en", None, "deputy", seats))
+    out: list[Beat] = []
+    while True:
+        told = tuple(each for event in position.take_events() if (each := event.to(0)) is not None)
+        out += beats(out[-1].view if out else None, Moment(position.view(0), told), words)
+        if position.over:
+            return (*out, Beat(position.reveal(), (), "", True))
+        if not position.follow_orders():
+            for seat in position.to_act:
+                position.play(seat, player.answer(position.view(seat), dice.getrandbits(60)))
+
+
+def beat_screen(slug: str, number: int) -> Canvas:
+    """One beat of the story at 80 by 24, with what has changed since the beat before."""
+    told = story(slug)
+    words = scene(slug, told[0].view).words
+    now, before = (Scene(beat.view, beat.told, words, Picker(())) for beat in (told[number], told[number - 1]))
+    frame = Frame(sentences(told[: number + 1]), words.prompt(now.view), words.say("terminal-keys-wait"))
+    return paint(now, frame, 80, 24, before)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("slug", TABLES)
 def test_a_screen_is_drawn_as_it_was(slug: str, size: tuple[int, int]) -> None:
-    """`FISTFUL_SCREENS=write` writes them again."""
-    file = SCREENS / f"{slug}-{size[0]}x{size[1]}.txt"
-    drawn = screen(slug, decision(slug), size).text() + "\n"
-    if os.environ.get("FISTFUL_SCREENS") == "write":
-        file.write_text(drawn, "utf-8")
-    assert drawn == file.read_text("utf-8")
+    check(f"{slug}-{size[0]}x{size[1]}.txt", screen(slug, decision(slug), size).text())
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("slug", TABLES)
+def test_a_screen_has_the_colours_that_it_had(slug: str, theme: str) -> None:
+    colours = Theme(theme, fistful.game(slug).about.accent)
+    check(f"{slug}-{theme}.ansi", coloured(screen(slug, decision(slug), (80, 24)), colours))
+
+
+@pytest.mark.parametrize("slug", TABLES)
+def test_what_is_told_and_what_it_changes_is_shown_as_it_was(slug: str) -> None:
+    held = drawing(slug).HELD
+    told = [number for number, beat in enumerate(story(slug)) if beat.told and beat.told[-1].code in held]
+    drawn = beat_screen(slug, told[len(told) // 2])
+    check(f"{slug}-told.ansi", coloured(drawn, Theme("dark", fistful.game(slug).about.accent)))
+
+
+@pytest.mark.parametrize("slug", TABLES)
+def test_the_end_of_a_game_is_drawn_as_it_was(slug: str) -> None:
+    check(f"{slug}-end.txt", beat_screen(slug, len(story(slug)) - 1).text())
+
+
+@pytest.mark.parametrize("slug", TABLES)
+def test_what_has_changed_is_marked_and_nothing_else(slug: str) -> None:
+    numbers = range(1, len(story(slug)) - 1, max(1, len(story(slug)) // 40))
+    styles = [style for number in numbers for row in beat_screen(slug, number).styles for style in row]
+    assert any(CHANGED in style for style in styles)
+    same = scene(slug, decision(slug))
+    still = paint(same, Frame((), "", ""), 80, 24, same)
+    assert not any(CHANGED in style for row in still.styles for style in row)
+
+
+@pytest.mark.parametrize("slug", TABLES)
+def test_sixteen_colours_tell_apart_what_the_full_ones_do(slug: str) -> None:
+    accent = fistful.game(slug).about.accent
+    for name in THEMES:
+        full, few = Theme(name, accent), Theme(name, accent, few=True)
+        for style in ("lit", "bad", "red", "green", "blue", ""):
+            shown = few.style(style)
+            assert shown.color is None or shown.color.number in range(16)
+            others = [other for other in ("lit", "bad", "") if full.style(other) != full.style(style)]
+            assert all(few.style(other) != shown for other in others)
 
 
 @pytest.mark.parametrize("theme", THEMES)

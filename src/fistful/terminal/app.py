@@ -19,13 +19,12 @@ from fistful.terminal.clock import Clock
 from fistful.terminal.moments import Beat, sentences
 from fistful.terminal.picker import Picker
 from fistful.terminal.reading import Page, moves_text, rules_text
-from fistful.terminal.screen import OPTION, Frame, paint
+from fistful.terminal.screen import NOTHING, OPTION, Frame, paint
 from fistful.terminal.tables.scene import Scene
-from fistful.terminal.themes import THEMES, Theme
+from fistful.terminal.themes import THEMES, Theme, theme_here
 from fistful.terminal.thinker import Thinker
 from fistful.terminal.words import Words
 
-NOTHING = Picker(())
 RACE = {"space": "roll", "r": "roll", "h": "call"}
 """What keys do in a race against the clock."""
 
@@ -61,7 +60,7 @@ class TableApp(App[None]):
     def __init__(self, words: Words, theme: str, pace: float = 1.0) -> None:
         super().__init__(ansi_color=True)
         self.words = words
-        self.colours = Theme(theme, words.game.about.accent)
+        self.colours = theme_here(theme, words.game.about.accent)
         self.clock = Clock(pace)
         self.picker = NOTHING
         self.typed: str | None = None
@@ -109,6 +108,11 @@ class TableApp(App[None]):
         beat = self.clock.beat
         return Scene(beat.view, beat.told, self.words, self.open_picker)
 
+    def scene_before(self) -> Scene | None:
+        """What the present one is compared with."""
+        beat = self.clock.before
+        return None if beat is None else Scene(beat.view, beat.told, self.words, NOTHING)
+
     def frame(self) -> Frame:
         """What is around the table now."""
         beat = self.clock.beat
@@ -140,7 +144,8 @@ class TableApp(App[None]):
         size = self.size
         drawing = self.screen_stack[0].query_one(Drawing)
         self.dress(drawing)
-        drawing.show(paint(self.scene(), self.frame(), size.width, size.height), self.colours)
+        drawn = paint(self.scene(), self.frame(), size.width, size.height, self.scene_before())
+        drawing.show(drawn, self.colours)
 
     def dress(self, drawing: Drawing) -> None:
         """The ground that all is drawn on."""
@@ -285,7 +290,7 @@ class TableApp(App[None]):
 
     def next_theme(self) -> None:
         following = THEMES[(THEMES.index(self.colours.name) + 1) % len(THEMES)]
-        self.colours = Theme(following, self.words.game.about.accent)
+        self.colours = theme_here(following, self.words.game.about.accent)
 
     def show_rules(self) -> None:
         clause = self.clock.beat.view.prompt.clause
@@ -309,4 +314,7 @@ class TableApp(App[None]):
 
 def background(ground: Style) -> str:
     """A ground as Textual wants it."""
-    return "ansi_default" if ground.bgcolor is None else ground.bgcolor.name
+    if ground.bgcolor is None:
+        return "ansi_default"
+    name = ground.bgcolor.name
+    return name if name.startswith("#") else f"ansi_{name}"

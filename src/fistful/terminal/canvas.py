@@ -40,6 +40,8 @@ class Canvas:
         self.styles = [[""] * width for _ in range(height)]
         self.targets = [[""] * width for _ in range(height)]
         """What is pressed in each cell: a word of a move."""
+        self.steady: set[tuple[int, int]] = set()
+        """Cells in which nothing is marked as changed, because what lies there moves up all the time."""
 
     def put(self, x: int, y: int, text: str, style: str = "", target: str = "") -> int:
         """Write a text from this cell on; the column after it."""
@@ -104,6 +106,10 @@ class Canvas:
                     other.styles[row][column],
                     other.targets[row][column],
                 )
+
+    def keep(self, x: int, y: int, width: int, height: int) -> None:
+        """Mark nothing here as changed."""
+        self.steady.update((column, row) for column in range(x, x + width) for row in range(y, y + height))
 
     def target_at(self, x: int, y: int) -> str:
         """What is pressed there, if anything."""

@@ -31,6 +31,14 @@ class Clock:
         return self.shown if self.back is None else self.back
 
     @property
+    def before(self) -> Beat | None:
+        """What the present beat is compared with: a question with the question before it, else the last beat."""
+        earlier = self.story[: self.place]
+        if not self.beat.question:
+            return earlier[-1] if earlier else None
+        return next((beat for beat in reversed(earlier) if beat.question), None)
+
+    @property
     def rested(self) -> bool:
         """Everything has been shown."""
         return self.shown == len(self.story) - 1

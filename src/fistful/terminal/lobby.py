@@ -24,7 +24,7 @@ from fistful.terminal.app import Drawing, background
 from fistful.terminal.canvas import Canvas, clipped
 from fistful.terminal.lobby_form import Form
 from fistful.terminal.names import NamePage, shown_names
-from fistful.terminal.themes import THEMES, Theme
+from fistful.terminal.themes import THEMES, theme_here
 
 EVERY: Final = 5.0
 LONGEST: Final = 30.0
@@ -213,7 +213,7 @@ class LobbyApp(App[Going]):
     def repaint(self) -> None:
         if not self.is_running:
             return
-        theme = Theme(self.theme_name, self.accent_game.about.accent)
+        theme = theme_here(self.theme_name, self.accent_game.about.accent)
         drawing = self.screen_stack[0].query_one(Drawing)
         drawing.styles.background = background(theme.ground)
         canvas = Canvas(self.size.width, self.size.height)
@@ -390,7 +390,7 @@ class LobbyApp(App[Going]):
         self.run_worker(wait())
 
     def ask_name(self) -> None:
-        theme = Theme(self.theme_name, self.accent_game.about.accent)
+        theme = theme_here(self.theme_name, self.accent_game.about.accent)
         self.push_screen(NamePage(self.server, self.person, theme.ground), self.named)
 
     def named(self, _changed: bool | None) -> None:

@@ -33,6 +33,11 @@ class Beat(NamedTuple):
     """It is the last of its moment: all has been told, and the seat that is asked may choose."""
 
     @property
+    def question(self) -> bool:
+        """Whether the seat that looks on is asked here."""
+        return self.asks and bool(self.view.actions)
+
+    @property
     def least(self) -> float:
         """For how many seconds it is shown at least."""
         return LEAST + A_CHARACTER * len(self.sentence) if self.sentence else 0.0

@@ -17,7 +17,7 @@ from fistful.client.server import TableRefused
 from fistful.client.sitting import Sitting
 from fistful.engine.wire import CardFacts
 from fistful.protocol.frames import Refusal
-from fistful.terminal.app import NOTHING, Drawing, TableApp
+from fistful.terminal.app import Drawing, TableApp
 from fistful.terminal.chat import ChatPage, said_line
 from fistful.terminal.clock import Clock
 from fistful.terminal.moments import Beat, Moment, beats
@@ -25,7 +25,7 @@ from fistful.terminal.names import shown_names, words_at
 from fistful.terminal.picker import Picker
 from fistful.terminal.reading import Choice
 from fistful.terminal.room import SEAT, Room
-from fistful.terminal.screen import Frame
+from fistful.terminal.screen import NOTHING, Frame
 from fistful.terminal.thinker import Thinker
 from fistful.terminal.words import Words
 

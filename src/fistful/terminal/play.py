@@ -9,11 +9,12 @@ from contextlib import suppress
 from textual.worker import Worker
 
 from fistful.engine.errors import FistfulError
-from fistful.terminal.app import NOTHING, TableApp
+from fistful.terminal.app import TableApp
 from fistful.terminal.local import LocalTable
 from fistful.terminal.moments import Beat, beats
 from fistful.terminal.picker import Picker
 from fistful.terminal.reading import Question
+from fistful.terminal.screen import NOTHING
 from fistful.terminal.thinker import Thinker
 from fistful.terminal.ticks import COUNTDOWN, Bout
 
@@ -104,11 +105,11 @@ class PlayApp(TableApp):
             self.table.position.play(seat, action)
 
     async def fight(self) -> None:
-        """A bout against the clock, after a count of three."""
+        """A bout against the clock, after a count of three, which can be skipped."""
         for second in range(COUNTDOWN, 0, -1):
             self.notice = str(second)
             self.repaint()
-            await asyncio.sleep(self.clock.pace)
+            await self.rest(self.clock.pace)
         self.notice = ""
         self.bout = bout = Bout(self.table)
         while bout.on:

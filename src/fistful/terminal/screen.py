@@ -8,6 +8,8 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from fistful.terminal.canvas import Canvas, clipped, wrap
+from fistful.terminal.marks import mark
+from fistful.terminal.picker import Picker
 from fistful.terminal.tables import drawing
 from fistful.terminal.tables.scene import Scene
 
@@ -17,8 +19,13 @@ LOG = 38
 """How wide that column is."""
 TABLE = 15
 """The least height of a table; what is left goes to the log first, then to the table."""
-WIDEST, HIGHEST = 132, 24
+USUAL = 4
+"""How many lines the question and the choices usually need."""
+WIDEST, HIGHEST = 160, 48
 """The most that a table uses: things that belong together do not drift apart."""
+MORE = 4
+"""How many columns it takes to say that there are more choices above or below."""
+NOTHING = Picker(())
 OPTION = "option:"
 """How the target of an option begins, other than that of a thing on the table."""
 
@@ -39,8 +46,8 @@ class Frame(NamedTuple):
     """Why a move was refused, or a hint."""
 
 
-def paint(scene: Scene, frame: Frame, width: int, height: int) -> Canvas:
-    """The screen at this size."""
+def paint(scene: Scene, frame: Frame, width: int, height: int, before: Scene | None = None) -> Canvas:
+    """The screen at this size; what is not as it was before is marked."""
     canvas = Canvas(width, height)
     title(scene, frame, canvas)
     beside = width >= BESIDE
@@ -50,9 +57,18 @@ def paint(scene: Scene, frame: Frame, width: int, height: int) -> Canvas:
     room = max(1, height - 2 - bottom.height)
     table = Canvas(min(main, WIDEST), min(room, HIGHEST))
     drawing(scene.view.game).draw(scene, table)
+    if before is not None:
+        mark(table, unasked(scene, table), unasked(before, table))
     canvas.paste((main - table.width) // 2, 2 + (room - table.height) // 2, table)
     if beside:
         log(frame, canvas, main, 2, LOG + 1, height - 2)
+    return canvas
+
+
+def unasked(scene: Scene, like: Canvas) -> Canvas:
+    """The table while nothing is to be chosen."""
+    canvas = Canvas(like.width, like.height)
+    drawing(scene.view.game).draw(scene._replace(picker=NOTHING), canvas)
     return canvas
 
 
@@ -65,21 +81,23 @@ def title(scene: Scene, frame: Frame, canvas: Canvas) -> None:
 
 
 def below(scene: Scene, frame: Frame, width: int, beside: bool, height: int) -> Canvas:
-    """What is under the table: the latest of the log, the question, the choices and the keys."""
+    """What is under the table: the latest of the log, the question, the choices and the keys.
+
+    It is as high for a short question as for a long one, so that the table stays where it is.
+    """
     asked = wrap(frame.notice or frame.ask, width - 2)[:3]
-    offered = options(scene, width - 2)
+    offered = options(scene, width - 2, max(2, height // 10))
     told = [] if beside else latest(frame.log, width - 2, max(2, min(10, height - TABLE - 8)))
-    canvas = Canvas(width, 1 + len(told) + len(asked) + len(offered) + 1)
+    room = max(USUAL, len(asked) + len(offered))
+    canvas = Canvas(width, 1 + len(told) + room + 1)
     canvas.rule(0)
-    y = 1
     for number, line in enumerate(told):
-        canvas.put(1, y + number, line, "dim" if number < len(told) - 1 else "")
-    y += len(told)
+        canvas.put(1, 1 + number, line, "dim" if number < len(told) - 1 else "")
+    y = 1 + len(told) + (room - len(asked) - len(offered) + 1) // 2
     for number, line in enumerate(asked):
         canvas.put(1, y + number, line, "bad" if frame.notice else "ask" if scene.picker.options else "dim")
-    y += len(asked)
     for number, row in enumerate(offered):
-        canvas.paste(1, y + number, row)
+        canvas.paste(1, y + len(asked) + number, row)
     keys(frame, canvas)
     return canvas
 
@@ -95,8 +113,8 @@ def latest(log: Sequence[str], width: int, height: int) -> list[str]:
     return ([""] * height + lines[-height:])[-height:]
 
 
-def options(scene: Scene, width: int) -> list[Canvas]:
-    """What may be chosen, numbered, on one line or two around what is in question."""
+def options(scene: Scene, width: int, most: int) -> list[Canvas]:
+    """What may be chosen, numbered, on that many lines at most around what is in question."""
     picker = scene.picker
     rows = [Canvas(width, 1)]
     places: list[int] = []
@@ -104,7 +122,7 @@ def options(scene: Scene, width: int) -> list[Canvas]:
     for number, option in enumerate(picker.options):
         label = f"{number + 1} " if number < 9 else ""
         text = f" {label}{scene.words.option(picker, option)} "
-        if x and x + cell_len(text) > width:
+        if x and x + cell_len(text) > width - MORE:
             rows.append(Canvas(width, 1))
             x = 0
         picked = number == picker.place
@@ -114,8 +132,15 @@ def options(scene: Scene, width: int) -> list[Canvas]:
         )
         x += 1
     at = places[picker.place] if places else 0
-    first = max(0, min(at, len(rows) - 2))
-    return rows[first : first + 2] if len(rows) > 1 else rows
+    first = max(0, min(at - most // 2 + 1, len(rows) - most))
+    shown = rows[first : first + most]
+    above = sum(place < first for place in places)
+    under = sum(place >= first + most for place in places)
+    if above:
+        shown[0].right(width, 0, f"▴ {above}", "dim")
+    if under:
+        shown[-1].right(width, 0, f"▾ {under}", "dim")
+    return shown
 
 
 def keys(frame: Frame, canvas: Canvas) -> None:

@@ -35,6 +35,7 @@ terminal-moment = Moment { $number } von { $count }
 terminal-thinking = Der Sheriff denkt nach …
 terminal-hint = Der Sheriff würde { $typed } spielen ({ $move }).
 terminal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+terminal-arrow = Ein Pfeil heißt „schlägt“.
 terminal-leave-sure = Den Tisch verlassen? Die Partie wird gesichert; „fistful play --resume“ setzt sie fort. ⏎ verlassen, Esc bleiben
 terminal-rule-now = Die Regel hinter dieser Frage
 terminal-help-keys =

@@ -35,6 +35,7 @@ terminal-moment = moment { $number } sur { $count }
 terminal-thinking = Le shérif réfléchit…
 terminal-hint = Le shérif jouerait { $typed } ({ $move }).
 terminal-nothing-to-take-back = Il n’y a rien à reprendre.
+terminal-arrow = Une flèche veut dire « bat ».
 terminal-leave-sure = Quitter la table ? La partie est enregistrée ; « fistful play --resume » la reprend. ⏎ quitter, échap rester
 terminal-rule-now = La règle derrière cette question
 terminal-help-keys =

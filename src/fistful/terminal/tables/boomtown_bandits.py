@@ -17,8 +17,20 @@ HELD = frozenset(
 """What is told of a fight while those who fight still stand there."""
 TOKENS = {"shooter": "✦", "drunk": "✧", "coward": "○", "brave": "◉", "": "?"}
 FACES = {"hit": "✸", "runaway": "~", "blank": "·", "": " "}
+HOUSES = {
+    "bank": ("  ▁▄▆█▆▄▁  ", " ▐▌▐▌$▐▌▐▌ ", " ▀▀▀▀▀▀▀▀▀ "),
+    "brothel": ("   ▗▄█▄▖   ", " ▟▀▀▀▀▀▀▀▙ ", " █ ▥ ♥ ▥ █ "),
+    "train": (" ▗▖ ▂  ▄▄▄ ", " ▐█▄█▄▄█▥█ ", " ◢◉━◉━━◉━◉ "),
+    "stagecoach": ("  ▄▄▄▄▄▄▄  ", " ▗█▥█▥█▥█━╸", "  ◉▔▔▔▔▔◉  "),
+    "saloon": (" ▛▀▀▀▀▀▀▀▜ ", " ▌▥ ▞│▚ ▥▐ ", " ▙▄▄▐│▌▄▄▟ "),
+    "mine": ("    ▗▟▙▖   ", "  ▗▟▛▀▜█▙▖ ", " ▟██▌╫▐███▙"),
+}
+"""What a location looks like, where there is room for that."""
+HOUSE = 3
 STREET = 6
-"""How many rows the street has: a front, and the tokens below it."""
+"""How many rows the street has without them: a front, and the tokens below it."""
+LOOT = (7, 28)
+"""How high and wide a loot card with a text is, where there is room for its text."""
 
 
 def phase(scene: Scene) -> str:
@@ -38,34 +50,54 @@ def draw(scene: Scene, canvas: Canvas) -> None:
     view: BoomtownBanditsView = scene.view
     own = 0 if view.seat is None else 3
     spare = max(0, canvas.height - STREET - view.terms.seats - own)
-    width = min(24, canvas.width // len(view.town))
+    width = min(30, canvas.width // len(view.town))
+    short = all(cell_len(stock(scene, place)) < width - 2 for place in range(len(view.town)))
+    house = HOUSE if spare + short >= HOUSE else 0
+    front_height = STREET - 2 + house - (1 if house and short else 0)
+    spare -= front_height + 2 - STREET
+    above = min(1, spare)
+    left = (canvas.width - width * len(view.town)) // 2
     for place in range(len(view.town)):
-        front(scene, canvas, place * width, min(1, spare), width - 1, place)
-    y = STREET + min(1, spare) + min(1, spare // 2)
+        front(scene, canvas, (left + place * width, above), (width - 1, front_height), place)
+    y = front_height + 2 + above + min(1, spare - above)
+    room = canvas.height - y - view.terms.seats - own
+    between = 1 if room >= view.terms.seats + LOOT[0] else 0
     for seat in [*([] if view.seat is None else [view.seat]), *scene.others]:
         gang(scene, canvas, y, seat)
-        y += 1
+        y += 1 + between
     if view.seat is not None:
-        loot(scene, canvas, min(y + min(1, spare // 3), canvas.height - own), canvas.height)
+        loot(scene, canvas, min(y + min(1, room), canvas.height - own), canvas.height)
 
 
-def front(scene: Scene, canvas: Canvas, x: int, y: int, width: int, place: int) -> None:
-    """A location: its loot, its bonus and whether it is open, with the tokens in front of it."""
+def stock(scene: Scene, place: int) -> str:
+    """What there is at a location, in one line."""
+    return f"{scene.words.own('loot', count=scene.view.stack_sizes[place])}  +{scene.view.bonuses[place]}"
+
+
+def front(scene: Scene, canvas: Canvas, at: tuple[int, int], size: tuple[int, int], place: int) -> None:
+    """A location: how it looks, its loot, its bonus and whether it is open, with the tokens in front of it."""
     view: BoomtownBanditsView = scene.view
     words = scene.words
     location = view.town[place]
+    (x, y), (width, height) = at, size
     here = location == view.here
     look = scene.look(location)
     if not look.target:
         closed = location in view.closed or location in view.resolved
         look = Look(DOUBLE if here else LIGHT, "accent" if here else "closed" if closed else "")
-    canvas.box(x, y, width, 4, look.border, look.style, look.target)
+    canvas.box(x, y, width, height, look.border, look.style, look.target)
     canvas.centre(x + 1, y, width - 2, f" {words.term('location', location)} ", look.style or "bold", look.target)
-    canvas.centre(x + 1, y + 1, width - 2, words.own("loot", count=view.stack_sizes[place]), look.style, look.target)
-    canvas.centre(x + 1, y + 2, width - 2, f"+{view.bonuses[place]}", look.style, look.target)
-    canvas.centre(x + 1, y + 3, width - 2, status(scene, location), look.style)
+    lines = [words.own("loot", count=view.stack_sizes[place]), f"+{view.bonuses[place]}"]
+    if height > STREET - 2:
+        art = HOUSES.get(location, ("",) * HOUSE)
+        lines = [*art, *(lines if height - 2 > HOUSE + 1 else [stock(scene, place)])]
+    for row, line in enumerate(lines):
+        canvas.centre(
+            x + 1, y + 1 + row, width - 2, line, look.style or ("accent" if row < len(lines) - 2 else ""), look.target
+        )
+    canvas.centre(x + 1, y + height - 1, width - 2, status(scene, location), look.style)
     for row, line in enumerate(wrapped_tokens(scene, location, width)):
-        canvas.put(x, y + 4 + row, line, "bold" if here else "")
+        canvas.put(x + max(0, (width - cell_len(line)) // 2), y + height + row, line, "bold" if here else "")
 
 
 def status(scene: Scene, location: str) -> str:
@@ -177,31 +209,58 @@ def loot(scene: Scene, canvas: Canvas, y: int, end: int) -> None:
     view: BoomtownBanditsView = scene.view
     words = scene.words
     assert view.seat is not None
+    canvas.keep(0, y, canvas.width, end - y)
     x = canvas.put(1, y, f"{words.own('hand')}: ", "dim")
     seen = [*view.known[view.seat], *view.known_fresh[view.seat]]
     held = [*view.hand, *view.hand_fresh, *seen]
     if not held:
         canvas.put(x, y, clipped(words.own("no-cards"), canvas.width - x - 1), "dim")
-    shown = [(loot_card(scene, card, card in seen), scene.look(card)) for card in held if words.cards[card].text]
-    shown += [(f"[{money}]", Look(LIGHT, "")) for money in only_money(scene, held)]
-    for text, look in shown:
+    texts = [card for card in held if words.cards[card].text]
+    money = [f"[{money}]" for money in only_money(scene, held)]
+    high, wide = LOOT
+    if texts and end - y > high and len(texts) * wide + 2 <= canvas.width:
+        canvas.put(x, y, clipped(" ".join(money), canvas.width - x - 1))
+        for number, card in enumerate(texts):
+            open_card(scene, canvas, (1 + number * wide, y + 1), card)
+        return
+    shown = [(loot_card(scene, card), scene.look(card)) for card in texts]
+    for text, look in [*shown, *((text, Look(LIGHT, "")) for text in money)]:
         if x + cell_len(text) >= canvas.width:
             x, y = 3, y + 1
         if y < end:
             x = canvas.put(x, y, text, look.style, look.target) + 1
-    asked = [words.cards[card].text for card in held if scene.look(card).style == "picked"]
+    asked = [words.cards[card].text for card in texts if scene.look(card).style == "picked"]
     if asked and y + 1 < end:
         canvas.wrapped(1, y + 1, canvas.width - 2, end - y - 1, asked[0], "accent")
 
 
-def loot_card(scene: Scene, card: str, seen: bool) -> str:
-    """A card with a text, in brackets that say whether it may be played."""
+def open_card(scene: Scene, canvas: Canvas, at: tuple[int, int], card: str) -> None:
+    """A loot card with its text."""
     words = scene.words
+    x, y = at
+    high, wide = LOOT
+    look = scene.look(card)
+    canvas.box(x, y, wide - 1, high, look.border, look.style, look.target)
+    value = canvas.right(x + wide - 3, y + 1, str(words.cards[card].value), look.style, look.target)
+    canvas.put(x + 2, y + 1, clipped(noted(scene, card), value - x - 3), f"bold {look.style}", look.target)
+    canvas.wrapped(x + 2, y + 2, wide - 5, high - 3, words.cards[card].text, look.style or "dim")
+
+
+def loot_card(scene: Scene, card: str) -> str:
+    """A card with a text, in brackets that say whether it may be played."""
     look = scene.look(card)
     left, right = ("▸", "◂") if look.border is DOUBLE else ("⟦", "⟧") if look.border is HEAVY else ("[", "]")
-    notes = [words.own("fresh")] if card in scene.view.hand_fresh else [words.own("seen")] if seen else []
-    name = f"{words.term('card', card)} {words.cards[card].value}"
-    return f"{left}{', '.join([name, *notes])}{right}"
+    return f"{left}{noted(scene, card, f' {scene.words.cards[card].value}')}{right}"
+
+
+def noted(scene: Scene, card: str, value: str = "") -> str:
+    """A card's name, and whether it is new or others have seen it."""
+    view: BoomtownBanditsView = scene.view
+    words = scene.words
+    assert view.seat is not None
+    seen = (*view.known[view.seat], *view.known_fresh[view.seat])
+    notes = [words.own("fresh")] if card in view.hand_fresh else [words.own("seen")] if card in seen else []
+    return ", ".join([f"{words.term('card', card)}{value}", *notes])
 
 
 def only_money(scene: Scene, held: list[str]) -> list[str]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
+
+from rich.cells import cell_len
 
 from fistful.games.loot_shoot_whisky.wire import LootShootWhiskyView
 from fistful.terminal.canvas import DASHED, DOUBLE, LIGHT, Canvas, clipped
@@ -22,9 +25,26 @@ HELD = frozenset(
     }
 )
 """What happens to the cards of the row, before it is refilled."""
-SLOT = 14
 LEFT = 8
-"""How wide a slot is with its margin, and where the first begins."""
+"""Where the first slot begins."""
+ASIDE = 15
+"""How many columns the triangle needs, with a margin."""
+
+
+class Size(NamedTuple):
+    """How large cards are drawn: the width of a slot with its margin, a saloon card's height, and a plan's."""
+
+    slot: int
+    card: int
+    plan: int
+
+    @property
+    def height(self) -> int:
+        """Of the whole table: two tracks, two rows of plans, and the row of cards."""
+        return 2 + 2 * self.plan + self.card
+
+
+SIZES = (Size(26, 11, 5), Size(22, 9, 5), Size(14, 9, 5), Size(14, 7, 4), Size(14, 5, 3))
 
 
 def phase(scene: Scene) -> str:
@@ -35,14 +55,15 @@ def phase(scene: Scene) -> str:
 
 def draw(scene: Scene, canvas: Canvas) -> None:
     near = scene.view.seat or 0
-    spare = max(0, canvas.height - 14)
-    top = spare // 2
+    fit = (size for size in SIZES if LEFT + 4 * size.slot + ASIDE < canvas.width and size.height < canvas.height)
+    size = next(fit, SIZES[-1])
+    top = max(0, canvas.height - size.height - 1) // 2
     tracks(scene, canvas, top, 1 - near)
-    plans(scene, canvas, top + 1, 1 - near)
-    row(scene, canvas, top + 4)
-    plans(scene, canvas, top + 9, near)
-    tracks(scene, canvas, top + 12, near)
-    aside(scene, canvas, top + 2)
+    plans(scene, canvas, top + 1, 1 - near, size)
+    row(scene, canvas, top + 1 + size.plan, size)
+    plans(scene, canvas, top + 1 + size.plan + size.card, near, size)
+    tracks(scene, canvas, top + 1 + 2 * size.plan + size.card, near)
+    aside(scene, canvas, top + 2, size)
 
 
 def tracks(scene: Scene, canvas: Canvas, y: int, seat: int) -> None:
@@ -63,19 +84,27 @@ def tracks(scene: Scene, canvas: Canvas, y: int, seat: int) -> None:
         canvas.put(x + 2, y, words.own("duels", count=view.duels_won[seat], of=numbers["duels_to_win"]), "dim")
 
 
-def plans(scene: Scene, canvas: Canvas, y: int, seat: int) -> None:
+def plans(scene: Scene, canvas: Canvas, y: int, seat: int, size: Size) -> None:
     """The actions of a player by slot: those played, those about to be sealed, and cards face down."""
     view: LootShootWhiskyView = scene.view
+    width, lines = size.slot - 4, size.plan - 2
     for slot, action in enumerate(laid(scene, seat)):
-        x = LEFT + slot * SLOT + 1
+        x = LEFT + slot * size.slot + 1
         if action == "?":
-            card(canvas, x, y, ("░░░░░░",), Look(LIGHT, "dim"), 10)
+            card(canvas, x, y, ("░" * (width - 4),) * lines, Look(LIGHT, "dim"), width)
         elif action:
             played = slot < 2 < view.phase * 2 or any(each["slot"] == slot + 1 for each in turned(scene))
             look = Look(LIGHT, "dim") if played else Look(DOUBLE, "lit")
-            card(canvas, x, y, (scene.words.term("action", action),), look, 10)
+            plan(canvas, (x, y), f"{SIGNS[action]} {scene.words.term('action', action)}", look, (width, lines))
         elif seat == view.seat and asked(scene, slot):
-            card(canvas, x, y, ("?",), Look(DASHED, "lit"), 10)
+            plan(canvas, (x, y), "?", Look(DASHED, "lit"), (width, lines))
+
+
+def plan(canvas: Canvas, at: tuple[int, int], text: str, look: Look, size: tuple[int, int]) -> None:
+    """An action laid open, in the middle of its card."""
+    width, lines = size
+    above = (lines - 1) // 2
+    card(canvas, *at, (*[""] * above, text, *[""] * (lines - above - 1)), look, width)
 
 
 def laid(scene: Scene, seat: int) -> list[str]:
@@ -106,43 +135,75 @@ def asked(scene: Scene, slot: int) -> bool:
     return bool(scene.picker.options) and slot // 2 == scene.view.phase - 1
 
 
-def row(scene: Scene, canvas: Canvas, y: int) -> None:
+def row(scene: Scene, canvas: Canvas, y: int, size: Size) -> None:
     """The deck and the four saloon cards, those in question framed twice."""
     view: LootShootWhiskyView = scene.view
     words = scene.words
-    canvas.put(1, y + 1, "▒▒▒▒", "dim")
-    canvas.put(1, y + 2, f"▒{view.deck_size:2}▒", "dim")
-    canvas.put(1, y + 3, "▒▒▒▒", "dim")
+    middle = y + size.card // 2
+    for line in range(y + 1, y + size.card - 1):
+        canvas.put(1, line, f"▒{view.deck_size:2}▒" if line == middle else "▒▒▒▒", "dim")
     now = turned(scene)
     for slot, code in enumerate(view.row):
-        x = LEFT + slot * SLOT
+        x = LEFT + slot * size.slot
+        width = size.slot - 2
         present = now[-1]["slot"] == slot + 1 if now else asked(scene, slot)
-        canvas.box(x, y, SLOT - 2, 5, DOUBLE if present else LIGHT, "accent" if present else "dim")
-        canvas.put(x + 1, y + 1, str(slot + 1), "dim")
-        for number, line in enumerate(picture(scene, code)):
-            canvas.centre(x + 1, y + 1 + number, SLOT - 4, line, "accent" if number else "bold")
+        style = "accent" if present else "dim"
+        canvas.box(x, y, width, size.card, DOUBLE if present else LIGHT, style)
+        canvas.put(x + 2, y, f" {slot + 1} ", style)
         if not code:
-            canvas.centre(x + 1, y + 2, SLOT - 4, words.own("empty"), "dim")
+            canvas.centre(x + 1, middle, width - 2, words.own("empty"), "dim")
+            continue
+        canvas.centre(x + 1, y + 1, width - 2, words.term("card", code), "bold")
+        art = picture(scene, code, size)
+        for number, text in enumerate(art):
+            canvas.centre(x + 1, y + 2 + (size.card - 2 - len(art)) // 2 + number, width - 2, text, "accent")
 
 
-def picture(scene: Scene, code: str) -> tuple[str, ...]:
-    """A saloon card in two lines: what it is, and that many signs."""
-    if not code:
-        return ()
+def picture(scene: Scene, code: str, size: Size) -> tuple[str, ...]:
+    """What is painted on a saloon card."""
     count = scene.words.cards[code].value
-    return scene.words.term("card", code), "", "◆" * count if count else "▮" if code == "shot" else "♨"
+    if size.card < TALL:
+        return (("◆ " * count).strip() if count else "▮" if code == "shot" else "♨",)
+    if not count:
+        return SHOT if code == "shot" else BOTTLE
+    by_row = {2: (2,), 3: (1, 2), 4: (2, 2)}.get(count, (count,))
+    gap = "  " if size.slot > SIZES[-1].slot else " "
+    return tuple(gap.join([part] * number) for number in by_row for part in NUGGET)
 
 
-def aside(scene: Scene, canvas: Canvas, y: int) -> None:
+TALL = 9
+"""From this height on, a saloon card has a picture of several lines."""
+NUGGET = ("▟█▙", "▜█▛")
+SHOT = ("▗█▖", "▐█▌", "▐█▌", "▔▔▔")
+BOTTLE = (" ▐▌ ", "▗▟▙▖", "▐▒▒▌", "▐██▌")
+SIGNS = {"loot": "◆", "shoot": "▮", "whisky": "♨"}
+
+
+def aside(scene: Scene, canvas: Canvas, y: int, size: Size) -> None:
     """What beats what, and what is discarded."""
     view: LootShootWhiskyView = scene.view
     words = scene.words
-    x = LEFT + 4 * SLOT + 1
+    x = LEFT + 4 * size.slot + 1
     width = canvas.width - x - 1
-    if width < 12:
+    if width < ASIDE - 3:
         return
-    used = canvas.wrapped(x, y, width, 6, words.own("triangle"), "dim")
+    used = triangle(scene, canvas, x, y, width)
     if view.discards:
         names = ", ".join(f"{count} × {words.term('card', code)}" for code, count in Counter(view.discards).items())
         text = words.own("discards", count=len(view.discards), cards=names)
         canvas.wrapped(x, y + used + 1, width, 10 - used, text, "dim")
+
+
+def triangle(scene: Scene, canvas: Canvas, x: int, y: int, width: int) -> int:
+    """Which action beats which, drawn with arrows where their names have room; how many lines that took."""
+    words = scene.words
+    loot, shoot, whisky = (words.term("action", action) for action in SIGNS)
+    base = f"{loot} ← {shoot}"
+    if cell_len(base) > width:
+        return canvas.wrapped(x, y, width, 6, words.own("triangle"), "dim")
+    wide = cell_len(base)
+    canvas.centre(x, y, wide, whisky, "bold")
+    canvas.put(x + 2, y + 1, "↗", "accent")
+    canvas.right(x + wide - 2, y + 1, "↘", "accent")
+    canvas.put(x, y + 2, base, "bold")
+    return 3 + canvas.wrapped(x, y + 3, width, 2, words.say("terminal-arrow"), "dim")

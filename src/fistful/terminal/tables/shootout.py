@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
 from fistful.engine.seats import LETTERS
 from fistful.games.shootout.wire import ShootoutView
@@ -12,9 +13,24 @@ from fistful.terminal.tables.scene import Look, Scene, card
 HELD = frozenset({"shot", "returned", "stood-off", "shootout", "turned", "unopposed", "both-empty", "played"})
 """What is told while the Health Card in question still lies there."""
 SHOTS = ("shot", "returned", "stood-off")
-SLOT = 6
-SLOTS = 5 * SLOT
-"""How wide a Health Card is, and a row of them."""
+
+
+class Size(NamedTuple):
+    """How large cards are drawn."""
+
+    slot: int
+    """How wide a Health Card is."""
+    bullet: int
+    height: int
+
+
+SIZES = (Size(11, 9, 7), Size(9, 7, 5), Size(6, 5, 5), Size(6, 5, 3))
+HEALTH = 5
+"""How many Health Cards lie in a row."""
+BESIDE = 9
+"""How many columns what is said beside them needs."""
+OWN = 44
+"""The same beside one's own, for one's bullets and the one on its way."""
 
 
 def phase(scene: Scene) -> str:
@@ -24,21 +40,41 @@ def phase(scene: Scene) -> str:
 
 def draw(scene: Scene, canvas: Canvas) -> None:
     others = scene.others
-    columns = 1 if len(others) == 1 else 2 if canvas.width < 118 or len(others) < 3 else 3
+    own = scene.view.seat is not None
+    size, columns = fitting(scene, canvas)
     rows = -(-len(others) // columns)
-    spare = max(0, canvas.height - 4 * rows - (1 if scene.view.seat is None else 5)) // (rows + 1)
+    needed = size.height + 1
+    bottom = canvas.height - (needed + 1 if own else 1)
+    spare = max(0, bottom - needed * rows) // (rows + 1)
     for place, seat in enumerate(others):
         x = place % columns * (canvas.width // columns) + 1
-        player(scene, canvas, x, place // columns * (4 + min(2, spare)), seat, canvas.width // columns - 2)
-    middle(scene, canvas, canvas.height - (1 if scene.view.seat is None else 5))
+        y = min(2, spare) + place // columns * (needed + min(2, spare))
+        player(scene, canvas, (x, y), seat, canvas.width // columns - 2, size)
+    middle(scene, canvas, bottom, size)
     if scene.view.seat is not None:
-        player(scene, canvas, 1, canvas.height - 4, scene.view.seat, SLOTS + 2)
-        hand(scene, canvas, SLOTS + 4, canvas.height - 4)
+        player(scene, canvas, (1, bottom + 1), scene.view.seat, HEALTH * size.slot + 2, size)
+        hand(scene, canvas, HEALTH * size.slot + 4, bottom + 1, size)
 
 
-def player(scene: Scene, canvas: Canvas, x: int, y: int, seat: int, width: int) -> None:
+def fitting(scene: Scene, canvas: Canvas) -> tuple[Size, int]:
+    """The largest cards with which everything fits, and into how many columns the other seats then go."""
+    count, held = len(scene.others), len(scene.view.hand)
+    own = scene.view.seat is not None
+    for size in SIZES:
+        wide = HEALTH * size.slot
+        if wide + 4 + max(OWN, 5 * held) > canvas.width:
+            continue
+        for columns in range(min(3, count), 0, -1):
+            rows = -(-count // columns) + own
+            if wide + BESIDE + 2 <= canvas.width // columns and rows * (size.height + 1) < canvas.height:
+                return size, columns
+    return SIZES[-1], min(2, count)
+
+
+def player(scene: Scene, canvas: Canvas, at: tuple[int, int], seat: int, width: int, size: Size) -> None:
     """A seat's name and rounds won over its Health Cards, with what is known of its hand."""
     view: ShootoutView = scene.view
+    x, y = at
     needed = view.terms.options["rounds_to_win"]
     notches = f"{'★' * view.rounds_won[seat]}{'☆' * (int(needed) - view.rounds_won[seat])}"
     target = LETTERS[seat]
@@ -47,47 +83,58 @@ def player(scene: Scene, canvas: Canvas, x: int, y: int, seat: int, width: int) 
     after = canvas.put(x, y, clipped(scene.plate(seat), width - 8), style, look.target)
     after = canvas.put(after + 1, y, notches, "accent")
     if seat != view.seat:
-        held = view.hands[seat] if view.hands else view.known_in_hands[seat]
-        canvas.put(after + 1, y, clipped(" ".join(str(value) for value in held), x + width - after - 1), "dim")
+        after = canvas.put(after + 1, y, f"{view.hand_sizes[seat]} ▮", "dim")
+        played = view.marksmen[seat] if view.marksmen else view.played[seat]
+        name = scene.words.term("marksman", played) if played else ""
+        canvas.put(after + 1, y, clipped(name, x + width - after - 1), "dim")
     for slot, known in enumerate(view.health[seat]):
-        health(scene, canvas, x + slot * SLOT, y + 1, seat, slot + 1, known)
+        health(scene, canvas, (x + slot * size.slot, y + 1), seat, slot + 1, known, size)
     if seat != view.seat:
-        beside = width - SLOTS - 1
-        for row, line in enumerate(facts(scene, seat)):
-            canvas.put(x + SLOTS + 1, y + 1 + row, clipped(line, beside), "dim")
+        row, beside = y + 1, HEALTH * size.slot + 1
+        for line in facts(scene, seat):
+            row += canvas.wrapped(x + beside, row, width - beside, 2, line, "dim")
 
 
 def facts(scene: Scene, seat: int) -> list[str]:
-    """What is public about another seat: how many bullets it has, its Marksman Card, and whether it deals."""
+    """What else one may know of another seat: the bullets that one has seen, and whether it deals."""
     view: ShootoutView = scene.view
-    words = scene.words
-    played = view.marksmen[seat] if view.marksmen else view.played[seat]
-    return [
-        f"{view.hand_sizes[seat]} ▮",
-        words.term("marksman", played) if played else "",
-        words.own("dealer") if seat == view.dealer else "",
-    ]
+    held = view.hands[seat] if view.hands else view.known_in_hands[seat]
+    dealer = scene.words.own("dealer") if seat == view.dealer else ""
+    return [line for line in (" ".join(str(value) for value in held), dealer) if line]
 
 
-def health(scene: Scene, canvas: Canvas, x: int, y: int, seat: int, slot: int, known: str) -> None:
+def health(scene: Scene, canvas: Canvas, at: tuple[int, int], seat: int, slot: int, known: str, size: Size) -> None:
     """One Health Card: its value if one knows it, in brackets if everybody does."""
     view: ShootoutView = scene.view
     code = f"{LETTERS[seat]}{slot}"
+    x, y = at
     shot = scene.now(*SHOTS)
     if shot is not None and shot.params["target"] == seat and shot.params["slot"] == slot:
-        card(canvas, x, y, (str(shot.params["health"]),), Look(DOUBLE, "bad"), SLOT)
+        text = str(shot.params["health"])
+        text = f"✸ {text} ✸" if size.slot > SIZES[-1].slot else text
+        tall(canvas, x, y, text, Look(DOUBLE, "bad"), size.slot, size.height)
     elif not known:
-        canvas.box(x, y, SLOT, 3, DASHED, "line")
+        canvas.box(x, y, size.slot, size.height, DASHED, "line")
     else:
-        text = "░??░" if known == "?" else f"({known})" if code in view.exposed else known
+        text = f"({known})" if code in view.exposed else known
         look = scene.look(code)
         if not look.target and code == view.mark:
             look = Look(DOUBLE, "bad")
-        card(canvas, x, y, (text,), look, SLOT)
+        tall(canvas, x, y, text, look, size.slot, size.height)
     canvas.put(x + 1, y, str(slot), "dim")
 
 
-def middle(scene: Scene, canvas: Canvas, y: int) -> None:
+def tall(canvas: Canvas, x: int, y: int, text: str, look: Look, width: int, height: int) -> int:
+    """A card with its value in the middle; its back where nobody knows it. The column after it."""
+    back = text == "?"
+    fill = "░" * (width - 2)
+    middle = f"{'?' * 2:░^{width - 2}}" if back else text
+    lines = [fill if back else ""] * (height - 2)
+    lines[(height - 3) // 2] = middle
+    return card(canvas, x, y, tuple(lines), look, width)
+
+
+def middle(scene: Scene, canvas: Canvas, y: int, size: Size) -> None:
     """The piles, the bullet on its way, and one's Marksman Card."""
     view: ShootoutView = scene.view
     words = scene.words
@@ -96,7 +143,7 @@ def middle(scene: Scene, canvas: Canvas, y: int) -> None:
     if view.discards:
         x = canvas.put(x + 1, y, f"({view.discards[-1]})", "dim")
     line, style = flight(scene)
-    canvas.put(max(x + 2, SLOTS + 4), y, line, style)
+    canvas.put(max(x + 2, HEALTH * size.slot + 4), y, line, style)
     if view.marksman:
         look = scene.look(view.marksman)
         used = view.seat is not None and bool(view.played[view.seat])
@@ -120,16 +167,17 @@ def flight(scene: Scene) -> tuple[str, str]:
     return f"{words.name(view.active)} ━━{view.bullet}{bonus}━▶ {view.mark or '?'}", "accent"
 
 
-def hand(scene: Scene, canvas: Canvas, x: int, y: int) -> None:
+def hand(scene: Scene, canvas: Canvas, x: int, y: int, size: Size) -> None:
     """One's bullets: duds, sure hits and those already chosen to be laid are marked; of equal ones one is picked."""
     view: ShootoutView = scene.view
     words = scene.words
+    canvas.keep(x, y, canvas.width - x, canvas.height - y)
     canvas.put(x, y, words.own("hand", count=len(view.hand)) if view.hand else words.own("hand-empty"), "dim")
-    width = 5 if len(view.hand) * 5 + x <= canvas.width else 4
+    width = next((wide for wide in (size.bullet, 7, 5) if len(view.hand) * wide + x <= canvas.width), 4)
     laid = Counter(scene.picker.path[1:] if scene.picker.path[:1] == ("lay",) else ())
     picked = False
     for value in view.hand:
-        mark = {1: "✗", 13: "!"}.get(value, "") if width == 5 else ""
+        mark = {1: "✗", 13: "!"}.get(value, "") if width > 4 else ""
         look = scene.look_in_hand(str(value))
         if laid[str(value)]:
             laid[str(value)] -= 1
@@ -137,4 +185,4 @@ def hand(scene: Scene, canvas: Canvas, x: int, y: int) -> None:
         elif look.border is DOUBLE:
             look = look._replace(border=HEAVY, style="lit") if picked else look
             picked = True
-        x = card(canvas, x, y + 1, (f"{value}{mark}",), look, width)
+        x = tall(canvas, x, y + 1, f"{value}{mark}", look, width, size.height)

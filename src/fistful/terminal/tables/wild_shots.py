@@ -11,7 +11,14 @@ SUITS = {"red": "♥", "black": "♠", "green": "♣", "blue": "≈"}
 SYMBOLS = {"revolver": "¬", "hat": "∩", "star": "★", "wanted": "▤"}
 HELD = frozenset({"played", "took"})
 """What is told while the whole trick lies there."""
-SMALL, LARGE = (6, 2), (10, 3)
+PICTURES = {
+    "revolver": (" ▄▄▄▄▄▄▄▄", "▗█▛▜▀▀▀▀▀", "▟█▘▔     ", "▀▀       "),
+    "hat": ("  ▗▄▖▗▄▖  ", "  ▐████▌  ", "▗▄▟▒▒▒▒▙▄▖", " ▔▀▀▀▀▀▀▔ "),
+    "star": ("    ▟▙    ", "▝▜██████▛▘", "  ▟████▙  ", " ▝▘    ▝▘ "),
+    "wanted": ("┌───────┐", "│▔▔▟█▙▔▔│", "│  ▟█▙  │", "└───────┘"),
+}
+"""The symbols on the largest cards."""
+SMALL, TALL, LARGE, HUGE = (6, 2), (7, 4), (10, 3), (14, 7)
 """How wide a card is, and how many lines it has."""
 
 
@@ -94,17 +101,29 @@ def face(scene: Scene, canvas: Canvas, x: int, y: int, code: str, look: Look) ->
     facts = scene.words.cards[code]
     symbol = "".join(SYMBOLS[name] for name in facts.symbols)
     trump = "!" if scene.view.trump in facts.symbols else " "
-    width, lines = card_size(canvas)
+    size = card_size(canvas)
+    width, _ = size
     corner = f"{facts.value:<{width - 4}} {code[0]}"
-    if lines == SMALL[1]:
-        return card(canvas, x, y, (corner, f"{SUITS[facts.place]} {symbol:1}{trump}"), look, width, facts.place)
+    pattern = f"{SUITS[facts.place]} {symbol:1}{trump}"
     named = " ".join(scene.words.term("symbol", name) for name in facts.symbols)
-    return card(canvas, x, y, (corner, f"{SUITS[facts.place]} {symbol:1}{trump}", named), look, width, facts.place)
+    lines = {
+        SMALL: (corner, pattern),
+        TALL: (corner, "", pattern, f"{code[0]} {facts.value:>{width - 4}}"),
+        LARGE: (corner, pattern, named),
+    }.get(size)
+    if lines is None:
+        art = next((PICTURES[name] for name in facts.symbols if name in PICTURES), ("", SUITS[facts.place] * 3, "", ""))
+        lines = (corner, pattern, *art, named)
+    return card(canvas, x, y, lines, look, width, facts.place)
 
 
 def card_size(canvas: Canvas) -> tuple[int, int]:
-    """Large cards where ten of them, and all else, have room."""
-    return LARGE if canvas.width >= 110 and canvas.height >= 18 else SMALL
+    """The largest cards of which ten, and all else, have room."""
+    if canvas.width >= 150 and canvas.height >= 28:
+        return HUGE
+    if canvas.width >= 110 and canvas.height >= 18:
+        return LARGE
+    return TALL if canvas.width >= 78 and canvas.height >= 20 else SMALL
 
 
 def sheet_width(scene: Scene) -> int:
@@ -118,16 +137,16 @@ def sheet(scene: Scene, canvas: Canvas, y: int) -> None:
     width = sheet_width(scene)
     x = canvas.width - width - 1
     canvas.box(x, y, width, 3 + scene.words.game.about.numbers["rounds"], ROUND, "dim")
-    canvas.put(x + 2, y, clipped(f" {scene.words.own('scores')} ", width - 4), "dim")
     for seat in seats:
-        canvas.right(x + 8 + 5 * seat, y + 1, LETTERS[seat], "dim")
-    for row, points in enumerate(view.sheet):
-        canvas.put(x + 2, y + 2 + row, str(row + 1), "dim")
+        canvas.right(x + 8 + 5 * seat, y, f" {LETTERS[seat]}", "bold")
+    totals = [sum(row[seat] for row in view.sheet) for seat in seats]
+    for row, (label, points) in enumerate(
+        [*((str(row + 1), points) for row, points in enumerate(view.sheet)), ("Σ", totals)]
+    ):
+        style = "bold" if label == "Σ" else ""
+        canvas.put(x + 2, y + 1 + row, label, style or "dim")
         for seat in seats:
-            canvas.right(x + 8 + 5 * seat, y + 2 + row, str(points[seat]))
-    canvas.put(x + 2, y + 2 + len(view.sheet), "Σ", "bold")
-    for seat in seats:
-        canvas.right(x + 8 + 5 * seat, y + 2 + len(view.sheet), str(sum(row[seat] for row in view.sheet)), "bold")
+            canvas.right(x + 8 + 5 * seat, y + 1 + row, str(points[seat]), style)
 
 
 def own(scene: Scene, canvas: Canvas, y: int) -> None:
@@ -135,6 +154,7 @@ def own(scene: Scene, canvas: Canvas, y: int) -> None:
     view: WildShotsView = scene.view
     seat = view.seat
     assert seat is not None
+    canvas.keep(0, y + 1, canvas.width, canvas.height - y - 1)
     after = canvas.put(1, y, scene.plate(seat), scene.plate_style(seat))
     hits = " ".join(f"{SYMBOLS[name]}×{count}" for name, count in view.hits[seat].items() if count)
     canvas.put(after + 2, y, f"{tricks_of(scene, seat)} {hits}", "dim")
