@@ -10,9 +10,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from fistful import locales
+
 PATIENCE = 120.0
 LOOK = 0.1
 """How many seconds pass between two looks at the screen."""
+CHOOSE = locales.message("terminal-key-choose", "en")
+KEYS = {
+    CHOOSE: ("Right", "Enter", "Space"),
+    locales.message("terminal-key-skip", "en"): ("Space",),
+    locales.message("terminal-keys-race", "en"): ("Space", "h"),
+}
+"""What is pressed to get on with a game, by what the screen says of the keys."""
 
 
 class Terminal:
@@ -28,10 +37,18 @@ class Terminal:
 
     def start(self, *words: str, **environment: str) -> None:
         """Run `fistful` with these words in a terminal of 80 by 24; its exit code will stand on the screen."""
+        self.tmux("-u", "new-session", "-d", "-x", "80", "-y", "24", "sh", "-c", self.command(words, environment))
+
+    def again(self, *words: str, **environment: str) -> None:
+        """Run it once more, in the same terminal."""
+        self.tmux("respawn-pane", "-k", "sh", "-c", self.command(words, environment))
+
+    def command(self, words: Sequence[str], environment: Mapping[str, str]) -> str:
+        """What a shell runs: the size is not that of the terminal in which the tests run."""
         kept = {"XDG_STATE_HOME": str(self.folder / "state"), "LANG": "C.UTF-8", **environment}
-        command = shlex.join(["env", *[f"{name}={value}" for name, value in kept.items()], sys.executable, "-m"])
-        shown = f"stty -echo; {command} fistful {shlex.join(words)}; echo exit $?; exec cat"
-        self.tmux("-u", "new-session", "-d", "-x", "80", "-y", "24", "sh", "-c", shown)
+        named = [f"{name}={value}" for name, value in kept.items()]
+        command = shlex.join(["env", "-u", "COLUMNS", "-u", "LINES", *named, sys.executable, "-m", "fistful", *words])
+        return f"stty -echo; {command}; echo exit $?; exec cat"
 
     def stop(self) -> None:
         """Close the terminal."""
@@ -60,6 +77,20 @@ class Terminal:
 
     def until_shown(self, text: str) -> str:
         return self.until(lambda screen: text in " ".join(screen.split()))
+
+    def go_on(self) -> str:
+        """Skip what is told, or play what comes next on the screen; what stood there."""
+        shown = self.screen()
+        self.press(*next((keys for text, keys in KEYS.items() if text in shown), ("Space",)))
+        time.sleep(LOOK)
+        return shown
+
+    def heard(self) -> str:
+        """Wait until a table has heard every key; a move that is typed shows that, and is forgotten again."""
+        self.press("/", "~")
+        self.until_shown("/~▏")
+        self.press("Escape")
+        return self.until(lambda screen: "▏" not in screen)
 
 
 @contextmanager

@@ -5,21 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from fistful import locales
-from tests.terminal.tmux import Terminal, terminal
+from tests.terminal.tmux import CHOOSE, terminal
 from tests.web.conftest import Come
 
-CHOOSE = locales.message("terminal-key-choose", "en")
 REMATCH = locales.message("terminal-key-rematch", "en")
-SKIP = locales.message("terminal-key-skip", "en")
-
-
-def press_what_is_lit(screen: Terminal) -> str:
-    """Answer what the terminal asks now; what stands on its screen."""
-    shown = screen.screen()
-    for text, keys in {CHOOSE: ("Right", "Enter"), SKIP: ("Space",)}.items():
-        if text in shown:
-            screen.press(*keys)
-    return shown
 
 
 def test_a_person_at_the_terminal_plays_one_at_the_page_to_the_end(come: Come, tmp_path: Path) -> None:
@@ -32,7 +21,7 @@ def test_a_person_at_the_terminal_plays_one_at_the_page_to_the_end(come: Come, t
         ann.page.get_by_label("Say something").fill("Howdy, terminal")
         ann.page.get_by_role("button", name="Send").click()
         screen.until_shown("Ann: “Howdy, terminal”")
-        while not ann.over or REMATCH not in press_what_is_lit(screen):
+        while not ann.over or REMATCH not in screen.go_on():
             ann.press_lit()
         outcome = " ".join(screen.screen().split())
         assert "wins:" in outcome or "Nobody wins" in outcome or "share the win" in outcome
