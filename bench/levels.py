@@ -1,7 +1,8 @@
 """Every level against the one below it, in every game with the fewest and with the most seats, in one run.
 
-Duplicate deals, at least 100 games, then until the match is decided. Lines are those of the table in
-`docs/bots.md`. Fails if a level does not win more than an equal share with the whole 95 % interval.
+Duplicate deals, and a number of games that is fixed before, so that shares are not overstated by stopping early. Lines
+are those of the table in `docs/bots.md`. Fails if a level does not win more than an equal share with the whole 95 %
+interval.
 """
 
 from __future__ import annotations
@@ -19,30 +20,28 @@ from fistful.cli.engines import meter_of_games, opened
 from fistful.cli.progress import bar
 from fistful.engine.game import Game
 
-MOST_GAMES = 400
-LEAST_GAMES = 100
-"""Games before it may stop: a match that stops early overstates the difference."""
+GAMES = 200
 SHERIFF = "sheriff@0.1"
 """A tenth of its budget at a table is enough for the proof."""
-HEAD = ("match", "games", "share", "interval", "simulations", "CPU ms per decision")
+HEAD = ("match", "share", "interval", "score difference", "simulations", "CPU ms per decision")
 
 
-def matches() -> Iterator[Terms]:
+def matches(games: int) -> Iterator[Terms]:
     """The matches to be decided."""
     for slug in fistful.games():
         game = fistful.game(slug)
         for seats in sorted({game.seats[0], game.seats[-1]}):
-            yield match(game, seats, "deputy", "greenhorn")
-            yield match(game, seats, SHERIFF, "deputy")
-        yield match(game, game.seats[0], SHERIFF, "greenhorn")
+            yield match(games, game, seats, "deputy", "greenhorn")
+            yield match(games, game, seats, SHERIFF, "deputy")
+        yield match(games, game, game.seats[0], SHERIFF, "greenhorn")
 
 
-def match(game: Game, seats: int, *levels: str) -> Terms:
-    return Terms(game, levels, seats, {}, MOST_GAMES, 0, until_sure=True, at_least=LEAST_GAMES)
+def match(games: int, game: Game, seats: int, *levels: str) -> Terms:
+    return Terms(game, levels, seats, {}, games, seed=0)
 
 
 def command(terms: Terms) -> str:
-    """The arguments that play this match, between `fistful arena` and `--until-sure --at-least 100`."""
+    """The arguments that play this match, between `fistful arena` and `--games 200 --seed 0`."""
     return f"{terms.game.slug} {' '.join(terms.levels)} --seats {terms.seats}"
 
 
@@ -51,9 +50,9 @@ def cells(terms: Terms, summary: dict[str, Any]) -> tuple[str, ...]:
     searched = first["simulations_per_search"]
     return (
         f"`{command(terms)}`",
-        f"{summary['games']:,}",
         percent(first["share"]),
         between(first["interval"]),
+        f"{first['score_difference']:+.1f} ± {first['score_error']:.1f}",
         f"{searched:,}" if searched else "–",
         f"{first['cpu_ms_per_decision']:.2f}",
     )
@@ -66,9 +65,10 @@ def line(cells: tuple[str, ...]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--only", metavar="GAME", choices=fistful.games(), help="only this game")
+    parser.add_argument("--games", type=int, default=GAMES, help="in every match")
     parser.add_argument("--workers", type=int, help="bots that think at a time; default: one per core")
     arguments = parser.parse_args()
-    chosen = [terms for terms in matches() if arguments.only in (None, terms.game.slug)]
+    chosen = [terms for terms in matches(arguments.games) if arguments.only in (None, terms.game.slug)]
     print(line(HEAD), line(("---",) * len(HEAD)), sep="\n", flush=True)
     began, thought, unproven = time.monotonic(), 0.0, 0
     with opened("processes", arguments.workers) as engine:

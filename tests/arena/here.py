@@ -1,8 +1,9 @@
-"""An engine for tests."""
+"""Engines for tests."""
 
 from __future__ import annotations
 
-from concurrent.futures import Future
+import random
+from concurrent.futures import Future, ThreadPoolExecutor
 
 from fistful.bots.thinking import Answer, think
 
@@ -12,7 +13,7 @@ class Here:
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
-        self.handed: list[tuple[object, ...]] = []
+        self.handed: list[tuple[str, bytes, int]] = []
 
     def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
         self.handed.append((level, view, seed))
@@ -22,3 +23,26 @@ class Here:
 
     def close(self) -> None:
         """Nobody to send home."""
+
+
+class Unruly:
+    """Players whose answers come in any order, one at a time."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.thread = ThreadPoolExecutor(1)
+        self.dice = random.Random(workers)
+        self.asked: list[tuple[Future[Answer], str, bytes, int]] = []
+
+    def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
+        future: Future[Answer] = Future()
+        self.asked.append((future, level, view, seed))
+        self.thread.submit(self.answer_one)
+        return future
+
+    def answer_one(self) -> None:
+        future, level, view, seed = self.asked.pop(self.dice.randrange(len(self.asked)))
+        future.set_result(think(level, view, seed))
+
+    def close(self) -> None:
+        self.thread.shutdown()

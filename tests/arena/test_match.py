@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -16,10 +18,11 @@ from fistful.arena.engines import Processes
 from fistful.arena.match import Terms, play_match
 from fistful.arena.report import html, rows, terminal_table
 from fistful.arena.results import Results
+from fistful.arena.sequence import Evidence
 from fistful.bots.thinking import think
 from fistful.cli.main import command
 from fistful.engine.wire import Outcome
-from tests.arena.here import Here
+from tests.arena.here import Here, Unruly
 
 
 def terms(
@@ -66,17 +69,99 @@ def test_a_match_is_repeated_exactly_however_many_games_are_in_flight() -> None:
     assert one.decisions == other.decisions
 
 
-def test_a_match_stops_when_it_is_sure() -> None:
+def told(results: Results) -> dict[str, Any]:
+    """Everything but how long it took."""
+    summary = results.summary()
+    for player in summary["players"]:
+        del player["cpu_ms_per_decision"], player["slowest_ms"]
+    return summary
+
+
+@pytest.mark.parametrize("until_sure", [False, True])
+def test_results_are_the_same_whatever_the_number_of_workers_and_in_whichever_order_they_answer(
+    until_sure: bool,
+) -> None:
+    match = terms(games=40 if until_sure else 6, until_sure=until_sure)
+    expected = told(play_match(match, Here(), nothing))
+    assert expected["games"] < 40
+    for workers in (1, 2, 4):
+        engine = Unruly(workers)
+        games: list[int] = []
+        found = told(play_match(match, engine, games.append))
+        engine.close()
+        assert found == expected
+        assert len(games) == expected["games"]
+
+
+def test_a_match_stops_at_the_first_deal_that_makes_it_sure() -> None:
     results = play_match(terms(games=400, until_sure=True), Here(), nothing)
-    assert results.sure()
-    assert results.games == 2 * len(results.deals()) < 400
-    assert results.verdicts() == {(0, 1): 1}
+    deals = results.deals()
+    assert results.games == 2 * len(deals) < 400
+    (verdict,) = results.summary()["verdicts"]
+    assert verdict["better"] == "deputy" and verdict["interval"][0] > 0
+    decided = [
+        Evidence((1 + one - other) / 2 for one, other in deals[:number]).excludes(0.5)
+        for number in range(1, len(deals) + 1)
+    ]
+    assert decided.index(True) == len(deals) - 1
+    assert not results.partial
 
 
 def test_a_match_that_is_sure_goes_on_for_as_many_games_as_are_asked_for() -> None:
     sure = play_match(terms(games=400, until_sure=True), Here(), nothing).games
     assert play_match(terms(games=400, until_sure=True, at_least=sure + 3), Here(), nothing).games == sure + 4
     assert play_match(terms(games=400, until_sure=True, at_least=sure - 1), Here(), nothing).games == sure
+
+
+def noted(results: Results, won: Sequence[int]) -> Results:
+    """The results after deals of two games each, of which the first player won this many."""
+    for deal, wins in enumerate(won):
+        for game in pairings(deal, 2, 2):
+            winner = game.seating.index(0 if game.turn < wins else 1)
+            results.note(game, Outcome((winner,), (0, 0), "fewest-points"))
+    return results
+
+
+def test_a_match_of_a_fixed_size_has_the_narrower_intervals_of_its_size() -> None:
+    won = [2, 1, 1, 2, 0, 1, 2, 1] * 5
+    fixed = noted(Results("wild-shots", ("a", "b"), 2), won)
+    sure = noted(Results("wild-shots", ("a", "b"), 2, until_sure=True), won)
+    assert fixed.interval(0).mean == sure.interval(0).mean == 0.625
+    assert sure.interval(0).low < fixed.interval(0).low and fixed.interval(0).high < sure.interval(0).high
+    assert [fixed.summary()["verdicts"][0]["better"], sure.summary()["verdicts"][0]["better"]] == ["a", None]
+
+
+@pytest.mark.parametrize("until_sure", [False, True])
+def test_the_share_of_two_players_and_their_difference_say_the_same(until_sure: bool) -> None:
+    results = noted(Results("wild-shots", ("a", "b"), 2, until_sure=until_sure), [2, 1, 2, 0, 1])
+    share, other = results.interval(0), results.interval(1)
+    assert results.difference(0, 1) == pytest.approx([2 * bound - 1 for bound in share])
+    assert other == pytest.approx([1 - share.mean, 1 - share.high, 1 - share.low])
+
+
+def test_more_players_need_more_to_be_sure_of_every_two() -> None:
+    pair, three = Results("shootout", ("a", "b"), 2), Results("shootout", ("a", "b", "c"), 3)
+    assert pair.pair_error == 0.05
+    assert three.pair_error == pytest.approx(0.05 / 3)
+
+
+def test_a_score_counts_against_the_mean_of_the_others() -> None:
+    results = Results("wild-shots", ("a", "b"), 3)
+    first, second = pairings(0, 2, 3)
+    assert (first.seating, second.seating) == ((0, 1, 0), (1, 0, 1))
+    results.note(first, Outcome((0,), (-2, -9, -6), "fewest-points"))
+    results.note(second, Outcome((0,), (-1, -3, -4), "fewest-points"))
+    assert results.score_difference(0) == (2.25, None)
+    for game in pairings(1, 2, 3):
+        results.note(game, Outcome((0,), (-4, -4, -4), "fewest-points"))
+    assert list(results.score_difference(0)) == pytest.approx([1.125, 1.125])
+
+
+def test_a_player_without_a_seat_has_no_score_in_that_game() -> None:
+    results = Results("wild-shots", ("a", "b", "c"), 2)
+    for game in pairings(0, 3, 2):
+        results.note(game, Outcome((0,), (-1, -5), "fewest-points"))
+    assert [results.score_difference(player)[0] for player in range(3)] == [0, 0, 0]
 
 
 def test_the_win_of_nobody_is_shared_by_all_seats() -> None:
@@ -118,6 +203,7 @@ def test_the_table_of_a_match_fits_in_eighty_columns() -> None:
         "level": "sheriff@0.05",
         "share": 1.0,
         "interval": [0.991, 1.0],
+        "score_difference": -123.45,
         "rating": [32.45, 12.31],
         "simulations_per_search": 20000,
         "cpu_ms_per_decision": 215.62,

@@ -15,7 +15,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "command-line.md"
 COMMANDS = {
     "games": "games --json",
     "simulate": "simulate wild-shots --games 3 --seats 3 --json",
-    "arena": "arena wild-shots deputy greenhorn --games 2 --workers 1 --json",
+    "arena": "arena wild-shots deputy greenhorn --games 4 --workers 1 --json",
     "doctor": "doctor --json",
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fistful.arena.deals import deal_seed, pairings
 from fistful.arena.engines import Engine
@@ -26,7 +26,7 @@ class Terms:
     options: dict[str, OptionValue]
     games: int
     seed: int
-    until_sure: bool
+    until_sure: bool = False
     at_least: int = 0
     """The number of games before the match may stop early."""
 
@@ -36,47 +36,75 @@ class Terms:
         return max(1, self.games // len(self.levels))
 
 
+@dataclass
+class Contest(Table):
+    """A game in flight, with what each player answered so far."""
+
+    answers: list[tuple[int, Answer]] = field(default_factory=list)
+
+
 class Match:
-    """Hosts the games of a match, deal by deal."""
+    """Hosts the games of a match. Deals count in their order, however late the games of one of them end.
+
+    So neither the results nor the deal after which the match is decided depend on how many games are in flight, and
+    long games count as often as short ones.
+    """
 
     def __init__(self, terms: Terms, progress: Callable[[int], None]) -> None:
         self.terms = terms
         self.progress = progress
-        self.results = Results(terms.game.slug, terms.levels, terms.seats)
+        self.results = Results(terms.game.slug, terms.levels, terms.seats, terms.until_sure)
         self.dealt = 0
         """The number of games that have begun."""
+        self.counted = 0
+        """The number of deals that count."""
+        self.over: dict[int, list[Contest]] = {}
+        """By deal, the games that are over and do not count yet."""
+        self.decided = False
 
-    def deal(self) -> Table | None:
-        """The next game, unless the match is decided; a deal that was begun is finished."""
+    def deal(self) -> Contest | None:
+        """The next game, unless the match is decided."""
         terms = self.terms
         deal, turn = divmod(self.dealt, len(terms.levels))
-        if deal == terms.deals or (terms.until_sure and turn == 0 and self.sure()):
+        if deal == terms.deals or self.decided:
             return None
         self.dealt += 1
         pairing = pairings(deal, len(terms.levels), terms.seats)[turn]
         levels = tuple(terms.levels[player] for player in pairing.seating)
-        position = terms.game.new(terms.seats, deal_seed(terms.seed, pairing.deal), **terms.options)
-        return Table(pairing, terms.seed, levels, position)
+        position = terms.game.new(terms.seats, deal_seed(terms.seed, deal), **terms.options)
+        return Contest(pairing, terms.seed, levels, position)
+
+    def spend(self, table: Contest, seat: int, played: Answer) -> None:
+        table.answers.append((table.pairing.seating[seat], played))
+
+    def tell(self, table: Contest, events: list[Event]) -> None:
+        """A match ignores what happens during a game."""
+
+    def end(self, table: Contest) -> None:
+        """Count all deals that are over, up to the first that is not or to the one that decides the match."""
+        self.over.setdefault(table.pairing.deal, []).append(table)
+        while not self.decided and len(self.over.get(self.counted, ())) == len(self.terms.levels):
+            for game in sorted(self.over.pop(self.counted), key=lambda game: game.pairing.turn):
+                self.count(game)
+            self.counted += 1
+            self.decided = self.terms.until_sure and self.sure()
+
+    def count(self, game: Contest) -> None:
+        for player, played in game.answers:
+            self.results.spend(player, played)
+        self.results.note(game.pairing, game.outcome)
+        self.progress(1)
 
     def sure(self) -> bool:
         return self.results.games >= self.terms.at_least and self.results.sure()
 
-    def spend(self, table: Table, seat: int, played: Answer) -> None:
-        self.results.spend(table.pairing.seating[seat], played)
-
-    def tell(self, table: Table, events: list[Event]) -> None:
-        """A match ignores what happens during a game."""
-
-    def end(self, table: Table) -> None:
-        self.results.note(table.pairing, table.outcome)
-        self.progress(1)
-
 
 def play_match(terms: Terms, engine: Engine, progress: Callable[[int], None], stopped: Stopped = never) -> Results:
-    """Play deals in order until all are played or, if the terms say so, until the match is decided.
+    """Play deals until all are played or, if the terms say so, until the match is decided.
 
-    A match that is stopped has partial results: those of the games that were over.
+    A match that is stopped has partial results: those of the deals before the first that was not over.
     """
     match = Match(terms, progress)
-    match.results.partial = not play_all(match, engine, stopped)
+    played = play_all(match, engine, lambda: match.decided or stopped())
+    match.results.partial = not (played or match.decided)
     return match.results

@@ -16,12 +16,13 @@ from fistful.engine.seats import LETTERS
 
 COLUMNS: Final = (
     "player",
-    "share\nof wins",
+    "share\nwon",
     "95 % interval",
+    "score\ndiff.",
     "rating",
     "simu-\nlations",
-    "CPU ms a\ndecision",
-    "slowest\nms",
+    "CPU ms\nmean",
+    "\nmost",
 )
 """Broken so that a row with the longest numbers fits in 80 columns."""
 
@@ -33,6 +34,7 @@ def rows(summary: dict[str, Any]) -> list[tuple[str, ...]]:
             player["level"],
             percent(player["share"]),
             between(player["interval"]),
+            f"{player['score_difference']:+.1f}",
             f"{player['rating'][0]:.1f} ± {player['rating'][1]:.1f}",
             f"{player['simulations_per_search']:,}" if player["simulations_per_search"] else "–",
             f"{player['cpu_ms_per_decision']:.2f}",
@@ -49,10 +51,17 @@ def heading(summary: dict[str, Any]) -> str:
 
 
 def verdict_line(verdict: dict[str, Any]) -> str:
-    """What the sequential test says about two players."""
+    """What the match says about two players, with the difference of their shares."""
     one, other = verdict["players"]
-    better = verdict["better"]
-    return f"{one} and {other}: not decided" if better is None else f"{one} and {other}: {better} is better"
+    low, high = verdict["interval"]
+    found = "not decided" if verdict["better"] is None else f"{verdict['better']} is better"
+    return f"{one} and {other}: {found} ({low:+.1%} … {high:+.1%})"
+
+
+def notes(summary: dict[str, Any]) -> list[str]:
+    """What to know about the figures."""
+    sure = "A match that stops early overstates the difference; its intervals hold."
+    return [sure] if summary["until_sure"] else []
 
 
 def terminal_table(summary: dict[str, Any]) -> Table:
@@ -67,7 +76,6 @@ def terminal_table(summary: dict[str, Any]) -> Table:
 def html(results: Results) -> str:
     """One self-contained page."""
     summary = results.summary()
-    verdicts = "; ".join(verdict_line(verdict) for verdict in summary["verdicts"])
     return page.page(
         heading(summary),
         page.table(COLUMNS, rows(summary)),
@@ -75,7 +83,8 @@ def html(results: Results) -> str:
             f"An equal share is {summary['equal_share']:.1%}. The deal, not the game, is the sample: each is replayed "
             "with the players exchanged until everyone has held every seat once."
         ),
-        page.paragraph(f"By the sequential test: {verdicts}."),
+        page.listing([verdict_line(verdict) for verdict in summary["verdicts"]]),
+        page.listing(notes(summary)),
         picture_of_shares(results),
         picture_of_endings(summary),
     )

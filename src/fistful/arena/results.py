@@ -3,25 +3,43 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+import math
+from collections.abc import Sequence
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
 from fistful.arena.deals import Pairing
-from fistful.arena.statistics import Interval, share_interval, verdict
+from fistful.arena.sequence import Evidence
+from fistful.arena.statistics import ERROR, Interval, share_interval
 from fistful.bots.thinking import Answer
 from fistful.engine.wire import Outcome
+
+
+class Played(NamedTuple):
+    """How a game ended, by player."""
+
+    shares: tuple[float, ...]
+    """Each player's share of the win."""
+    leads: tuple[float | None, ...]
+    """By how much each player's score is above that of the others; None for a player who had no seat in it."""
 
 
 class Results:
     """Grows game by game. Only deals of which all games are played count."""
 
-    def __init__(self, game: str, levels: tuple[str, ...], seats: int) -> None:
+    def __init__(self, game: str, levels: tuple[str, ...], seats: int, until_sure: bool = False) -> None:
         self.game = game
         self.levels = levels
         self.seats = seats
-        self.played: dict[int, dict[int, tuple[float, ...]]] = {}
-        """By deal and game of the deal: each player's share of the win."""
+        self.until_sure = until_sure
+        """The match ends when its results say so: intervals are those that hold whenever one looks."""
+        self.played: dict[int, dict[int, Played]] = {}
+        """By deal and game of the deal."""
+        self.duels = {pair: Evidence() for pair in itertools.combinations(range(len(levels)), 2)}
+        """For every two players, what each deal says about them: 1 if all that they won was the first one's, ½ if they
+        won equally much."""
         self.reasons: dict[str, int] = {}
         self.seat_wins = [0.0] * seats
         self.decisions = [0] * len(levels)
@@ -48,8 +66,20 @@ class Results:
         for seat in winners:
             shares[pairing.seating[seat]] += 1 / len(winners)
             self.seat_wins[seat] += 1 / len(winners)
-        self.played.setdefault(pairing.deal, {})[pairing.turn] = tuple(shares)
+        leads = tuple(lead(player, pairing.seating, outcome.scores) for player in range(len(self.levels)))
+        games = self.played.setdefault(pairing.deal, {})
+        games[pairing.turn] = Played(tuple(shares), leads)
         self.reasons[outcome.reason] = self.reasons.get(outcome.reason, 0) + 1
+        if self.complete(games):
+            won = deal_shares(games)
+            for (one, other), evidence in self.duels.items():
+                evidence.add((1 + won[one] - won[other]) / 2)
+
+    def complete(self, games: dict[int, Played]) -> bool:
+        return len(games) == len(self.levels)
+
+    def complete_deals(self) -> list[dict[int, Played]]:
+        return [games for _, games in sorted(self.played.items()) if self.complete(games)]
 
     @property
     def games(self) -> int:
@@ -57,32 +87,41 @@ class Results:
 
     def deals(self) -> list[tuple[float, ...]]:
         """Each player's share of every deal that is complete, in order of deals."""
-        players = len(self.levels)
-        complete = [games for _, games in sorted(self.played.items()) if len(games) == players]
-        return [tuple(sum(shares) / players for shares in zip(*games.values(), strict=True)) for games in complete]
+        return [deal_shares(games) for games in self.complete_deals()]
 
     @property
     def equal(self) -> float:
         """The share that players of equal strength have."""
         return 1 / len(self.levels)
 
-    def interval(self, player: int) -> Interval:
-        return share_interval([deal[player] for deal in self.deals()], self.equal)
+    def estimate(self, samples: Sequence[float], equal: float, error: float) -> Interval:
+        """The mean of samples, one for each deal."""
+        return Evidence(samples).interval(error) if self.until_sure else share_interval(samples, equal, error)
 
-    def verdicts(self) -> dict[tuple[int, int], int]:
-        """For every two players, which is better by the sequential test."""
-        deals = self.deals()
-        return {
-            (one, other): verdict([deal[one] - deal[other] for deal in deals])
-            for one, other in itertools.combinations(range(len(self.levels)), 2)
-        }
+    def interval(self, player: int) -> Interval:
+        return self.estimate([deal[player] for deal in self.deals()], self.equal, ERROR)
+
+    @property
+    def pair_error(self) -> float:
+        """How often what is said of two players may be wrong, so that all of it is right often enough."""
+        return ERROR / len(self.duels)
+
+    def difference(self, one: int, other: int) -> Interval:
+        """By how much the share of the first player is larger."""
+        samples = list(self.duels[one, other].counts.elements())
+        return Interval(*(2 * bound - 1 for bound in self.estimate(samples, 0.5, self.pair_error)))
 
     def sure(self) -> bool:
-        """Every difference is decided, and with two players the interval confirms it."""
-        if len(self.deals()) < 2 or not all(self.verdicts().values()):
-            return False
-        first = self.interval(0)
-        return len(self.levels) > 2 or not first.low <= self.equal <= first.high
+        """Whether of every two players it is known which is better."""
+        return all(evidence.excludes(0.5, self.pair_error) for evidence in self.duels.values())
+
+    def score_difference(self, player: int) -> tuple[float, float | None]:
+        """By how much a player's scores were above those of the others: the mean, and its standard error."""
+        leads = [
+            fmean(each for game in games.values() if (each := game.leads[player]) is not None)
+            for games in self.complete_deals()
+        ]
+        return fmean(leads), stdev(leads) / math.sqrt(len(leads)) if len(leads) > 1 else None
 
     def ratings(self) -> list[tuple[float, float]]:
         """Each player's rating by openskill (mean and deviation), a deal counting as one contest."""
@@ -94,35 +133,54 @@ class Results:
 
     def summary(self) -> dict[str, Any]:
         """Everything as plain numbers, for JSON and reports."""
-        ratings = self.ratings()
         games = self.games
         return {
             "game": self.game,
             "seats": self.seats,
+            "until_sure": self.until_sure,
             "partial": self.partial,
             "games": games,
             "deals": len(self.deals()),
             "equal_share": round(self.equal, 4),
-            "players": [
-                {
-                    "level": level,
-                    "share": round(self.interval(player).mean, 4),
-                    "interval": [round(end, 4) for end in self.interval(player)[1:]],
-                    "rating": [round(number, 2) for number in ratings[player]],
-                    "decisions": self.decisions[player],
-                    "simulations_per_search": round(self.simulations[player] / max(1, self.thoughts[player])),
-                    "cpu_ms_per_decision": round(self.cpu_ms[player] / max(1, self.decisions[player]), 3),
-                    "slowest_ms": round(self.slowest_ms[player], 1),
-                }
-                for player, level in enumerate(self.levels)
-            ],
-            "verdicts": [
-                {
-                    "players": [self.levels[one], self.levels[other]],
-                    "better": {1: self.levels[one], -1: self.levels[other]}.get(better),
-                }
-                for (one, other), better in self.verdicts().items()
-            ],
+            "players": [self.player(player, rating) for player, rating in enumerate(self.ratings())],
+            "verdicts": [self.verdict(one, other) for one, other in self.duels],
             "endings": {reason: round(count / games, 4) for reason, count in sorted(self.reasons.items())},
             "wins_by_seat": [round(wins / games, 4) for wins in self.seat_wins],
         }
+
+    def player(self, player: int, rating: tuple[float, float]) -> dict[str, Any]:
+        share, (difference, error) = self.interval(player), self.score_difference(player)
+        return {
+            "level": self.levels[player],
+            "share": round(share.mean, 4),
+            "interval": [round(end, 4) for end in share[1:]],
+            "score_difference": round(difference, 3),
+            "score_error": None if error is None else round(error, 3),
+            "rating": [round(number, 2) for number in rating],
+            "decisions": self.decisions[player],
+            "simulations_per_search": round(self.simulations[player] / max(1, self.thoughts[player])),
+            "cpu_ms_per_decision": round(self.cpu_ms[player] / max(1, self.decisions[player]), 3),
+            "slowest_ms": round(self.slowest_ms[player], 1),
+        }
+
+    def verdict(self, one: int, other: int) -> dict[str, Any]:
+        """What the match says about two players."""
+        found = self.difference(one, other)
+        return {
+            "players": [self.levels[one], self.levels[other]],
+            "better": self.levels[one] if found.low > 0 else self.levels[other] if found.high < 0 else None,
+            "difference": round(found.mean, 4),
+            "interval": [round(end, 4) for end in found[1:]],
+        }
+
+
+def deal_shares(games: dict[int, Played]) -> tuple[float, ...]:
+    """Each player's share of a deal."""
+    return tuple(fmean(shares) for shares in zip(*(game.shares for game in games.values()), strict=True))
+
+
+def lead(player: int, seating: tuple[int, ...], scores: tuple[int, ...]) -> float | None:
+    """By how much the mean score of a player's seats is above that of all others; None without a seat."""
+    own = [score for score, sitting in zip(scores, seating, strict=True) if sitting == player]
+    others = [score for score, sitting in zip(scores, seating, strict=True) if sitting != player]
+    return fmean(own) - fmean(others) if own else None

@@ -1,6 +1,7 @@
-"""What samples say: an interval for a share, and whether a difference is decided.
+"""What a sample of a size that was fixed before says: an interval for a share.
 
-A sample is one deal, not one game: the games of a deal share its luck.
+A sample is one deal, not one game: the games of a deal share its luck. For a match that ends when its results say so,
+`sequence` has an interval that holds whenever one looks.
 """
 
 from __future__ import annotations
@@ -10,11 +11,8 @@ from collections.abc import Sequence
 from statistics import NormalDist, fmean, variance
 from typing import Final, NamedTuple
 
-CONFIDENCE: Final = 0.95
 ERROR: Final = 0.05
-"""How often a test may decide wrongly, either way."""
-DIFFERENCE: Final = 0.1
-"""The difference of two shares that a test must tell from its opposite."""
+"""How often an interval may miss."""
 
 
 class Interval(NamedTuple):
@@ -25,29 +23,13 @@ class Interval(NamedTuple):
     high: float
 
 
-def share_interval(shares: Sequence[float], equal: float) -> Interval:
-    """The mean share with its 95 % interval.
+def share_interval(shares: Sequence[float], equal: float, error: float = ERROR) -> Interval:
+    """The mean share with its interval, of 95 % unless another error is given.
 
     Two samples at an equal distance from an equal share are added to its variance, all won and all lost,
     so that a few deals with the same result are not taken for certainty.
     """
     spread = [*shares, 0.0, 2 * equal]
-    error = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * math.sqrt(variance(spread) / len(shares))
+    width = NormalDist().inv_cdf(1 - error / 2) * math.sqrt(variance(spread) / len(shares))
     mean = fmean(shares)
-    return Interval(mean, max(0.0, mean - error), min(1.0, mean + error))
-
-
-def log_likelihood_ratio(differences: Sequence[float]) -> float:
-    """How much likelier the samples are if the first is better by `DIFFERENCE` than if it is worse by it.
-
-    The generalised sequential test with a normal model: 2 d n mean / variance.
-    """
-    spread = [*differences, -1.0, 1.0]
-    return 2 * DIFFERENCE * sum(differences) / variance(spread)
-
-
-def verdict(differences: Sequence[float]) -> int:
-    """1 if the first is better, -1 if the second is, 0 while that is open: Wald's sequential test."""
-    bound = math.log((1 - ERROR) / ERROR)
-    ratio = log_likelihood_ratio(differences)
-    return 1 if ratio >= bound else -1 if ratio <= -bound else 0
+    return Interval(mean, max(0.0, mean - width), min(1.0, mean + width))

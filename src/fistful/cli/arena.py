@@ -24,7 +24,7 @@ from fistful.engine.errors import BadSetup
 @click.argument("levels", nargs=-1, required=True, shell_complete=complete_level)
 @click.option("--games", "count", type=click.IntRange(min=1), default=400, show_default=True, help="At most this many.")
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Seed of the match.")
-@click.option("--until-sure", is_flag=True, help="Stop as soon as one is clearly better.")
+@click.option("--until-sure", is_flag=True, help="Stop as soon as it is 95 % sure who is better.")
 @click.option("--at-least", type=click.IntRange(min=0), default=0, show_default=True, help="Games before it may stop.")
 @engine_arguments
 @click.option("--json", "as_json", is_flag=True, help="One JSON line instead of a table.")
@@ -79,7 +79,9 @@ def arena(
         console = Console()
         console.print(reports.terminal_table(summary))
         for verdict in summary["verdicts"]:
-            console.print(reports.verdict_line(verdict))
+            console.print(reports.verdict_line(verdict), highlight=False)
+        for note in reports.notes(summary):
+            console.print(note, highlight=False)
     if report is not None:
         write(report, reports.html(results))
     if results.partial:
