@@ -25,7 +25,7 @@ from rich.progress import track  # noqa: E402
 
 import fistful  # noqa: E402
 from bench.registered import PlayedState, register  # noqa: E402
-from fistful.arena.deals import Pairing, deal_seed, pairings, seed_for  # noqa: E402
+from fistful.arena.deals import Pairing, pairings, seeds_of  # noqa: E402
 from fistful.arena.results import Results  # noqa: E402
 from fistful.bots.thinking import Answer, think  # noqa: E402
 
@@ -86,7 +86,7 @@ class Duel:
     """A match of the sheriff against the peer at one table."""
 
     def __init__(self, slug: str, seats: int, level: str, games: int, seed: int) -> None:
-        self.slug, self.seats, self.level, self.seed = slug, seats, level, seed
+        self.slug, self.seats, self.level, self.seeds = slug, seats, level, seeds_of(seed)
         self.deals = games // 2
         self.peer = Peer(register(slug, seats))
         self.results = Results(slug, (level, PEER), seats)
@@ -103,11 +103,11 @@ class Duel:
         return self.results
 
     def play_game(self, pairing: Pairing) -> None:
-        position = fistful.game(self.slug).new(self.seats, deal_seed(self.seed, pairing.deal))
+        position = fistful.game(self.slug).new(self.seats, self.seeds.deal(pairing.deal))
         decision = 0
         while not position.over:
             for seat in position.to_act:
-                seed = seed_for(self.seed, pairing, decision, seat) % (1 << 31)
+                seed = self.seeds.answer(pairing, decision, seat) % (1 << 31)
                 player = pairing.seating[seat]
                 if player == 0:
                     played = think(self.level, position.view(seat).to_json(), seed)

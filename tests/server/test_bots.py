@@ -14,6 +14,7 @@ import pytest
 import structlog
 
 import fistful
+from fistful.bots.thinking import Question
 from fistful.protocol.tables import Level
 from fistful.server.core.metrics import Metrics
 from fistful.server.core.settings import Settings
@@ -23,6 +24,7 @@ from tests.plugin import LAST, installed
 from tests.server.saloon import QUICK, Player, Saloon, saloon
 
 SETTINGS = Settings(data=Path())
+LEVELS: tuple[Level, ...] = ("greenhorn", "deputy", "sheriff", "legend")
 
 
 def choice() -> fistful.View:
@@ -40,6 +42,26 @@ def test_a_bot_answers_one_of_its_actions() -> None:
         return answer.action
 
     assert asyncio.run(ask()) in choice().actions
+
+
+def test_every_answer_has_a_seed_of_its_own_that_does_not_follow_from_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    async def notes(_self: Thinker, question: bytes) -> Answer:
+        seeds.append(msgspec.json.decode(question, type=Question).seed)
+        return Answer(choice().actions[0], 0, 0.0)
+
+    async def ask() -> None:
+        for _ in range(2):
+            bots = Bots(SETTINGS, Metrics())
+            for level in LEVELS:
+                await bots.answer(Asked(level, choice()))
+            await bots.close()
+
+    monkeypatch.setattr(Thinker, "_answer", notes)
+    asyncio.run(ask())
+    assert len(set(seeds)) == len(seeds) == 2 * len(LEVELS)
+    assert fistful.game("wild-shots").new(2, 1).chance.seed not in seeds
 
 
 def test_a_bot_that_dies_or_stalls_is_replaced_by_a_deputy(monkeypatch: pytest.MonkeyPatch) -> None:

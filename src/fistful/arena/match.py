@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from fistful.arena.deals import deal_seed, pairings
+from fistful.arena.deals import pairings, seeds_of
 from fistful.arena.engines import Engine
 from fistful.arena.results import Results
 from fistful.arena.tables import Table, play_all
 from fistful.arena.workers import Stopped, never
 from fistful.bots.thinking import Answer
+from fistful.engine.chance import Seed
 from fistful.engine.events import Event
 from fistful.engine.game import Game
 from fistful.engine.wire import OptionValue
@@ -25,7 +26,8 @@ class Terms:
     seats: int
     options: dict[str, OptionValue]
     games: int
-    seed: int
+    seed: Seed
+    """32 secret bytes, or a number, which may be guessed."""
     until_sure: bool = False
     at_least: int = 0
     """The number of games before the match may stop early."""
@@ -53,7 +55,9 @@ class Match:
     def __init__(self, terms: Terms, progress: Callable[[int], None]) -> None:
         self.terms = terms
         self.progress = progress
-        self.results = Results(terms.game.slug, terms.levels, terms.seats, terms.until_sure)
+        self.seeds = seeds_of(terms.seed)
+        seed = terms.seed.hex() if isinstance(terms.seed, bytes) else str(terms.seed)
+        self.results = Results(terms.game.slug, terms.levels, terms.seats, seed, terms.until_sure)
         self.dealt = 0
         """The number of games that have begun."""
         self.counted = 0
@@ -71,8 +75,8 @@ class Match:
         self.dealt += 1
         pairing = pairings(deal, len(terms.levels), terms.seats)[turn]
         levels = tuple(terms.levels[player] for player in pairing.seating)
-        position = terms.game.new(terms.seats, deal_seed(terms.seed, deal), **terms.options)
-        return Contest(pairing, terms.seed, levels, position)
+        position = terms.game.new(terms.seats, self.seeds.deal(deal), **terms.options)
+        return Contest(pairing, self.seeds, levels, position)
 
     def spend(self, table: Contest, seat: int, played: Answer) -> None:
         table.answers.append((table.pairing.seating[seat], played))

@@ -59,9 +59,9 @@ def verdict_line(verdict: dict[str, Any]) -> str:
 
 
 def notes(summary: dict[str, Any]) -> list[str]:
-    """What to know about the figures."""
+    """What to know about the figures, and the seed with which the match can be played again."""
     sure = "A match that stops early overstates the difference; its intervals hold."
-    return [sure] if summary["until_sure"] else []
+    return [*([sure] if summary["until_sure"] else []), f"seed {summary['seed']}"]
 
 
 def terminal_table(summary: dict[str, Any]) -> Table:

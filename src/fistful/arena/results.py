@@ -29,10 +29,14 @@ class Played(NamedTuple):
 class Results:
     """Grows game by game. Only deals of which all games are played count."""
 
-    def __init__(self, game: str, levels: tuple[str, ...], seats: int, until_sure: bool = False) -> None:
+    def __init__(
+        self, game: str, levels: tuple[str, ...], seats: int, seed: str = "", until_sure: bool = False
+    ) -> None:
         self.game = game
         self.levels = levels
         self.seats = seats
+        self.seed = seed
+        """The seed of the match, as it is typed to play it again."""
         self.until_sure = until_sure
         """The match ends when its results say so: intervals are those that hold whenever one looks."""
         self.played: dict[int, dict[int, Played]] = {}
@@ -137,6 +141,7 @@ class Results:
         return {
             "game": self.game,
             "seats": self.seats,
+            "seed": self.seed,
             "until_sure": self.until_sure,
             "partial": self.partial,
             "games": games,

@@ -6,7 +6,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
-from fistful.arena.deals import Pairing, seed_for
+from fistful.arena.deals import Pairing, Seeds
 from fistful.arena.engines import Engine
 from fistful.arena.workers import ATTENTION, Stopped, never
 from fistful.bots.thinking import Answer
@@ -23,8 +23,8 @@ class Table:
     """One game in flight: which game of the deals it is, and who sits there."""
 
     pairing: Pairing
-    match: int
-    """The seed of the match, from which the seeds of all answers are derived."""
+    seeds: Seeds
+    """Those of all games that are played, of which bots are handed the ones of their answers alone."""
     levels: tuple[str, ...]
     """The level in each seat."""
     position: Position
@@ -91,7 +91,7 @@ def begin(host: Host[T], engine: Engine, waiting: dict[Future[Answer], T]) -> No
 def ask(engine: Engine, table: T, waiting: dict[Future[Answer], T]) -> None:
     """Hand every seat that is to act its view, as JSON."""
     for seat in table.position.to_act:
-        seed = seed_for(table.match, table.pairing, table.decision, seat)
+        seed = table.seeds.answer(table.pairing, table.decision, seat)
         future = engine.submit(table.levels[seat], table.position.view(seat).to_json(), seed)
         table.asked[future] = seat
         waiting[future] = table

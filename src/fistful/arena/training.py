@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 
 import fistful
-from fistful.arena.deals import deal_seed
+from fistful.arena.deals import Numbered
 from fistful.arena.workers import Stopped, Workers, in_order, never
 from fistful.engine.registry import imagine
 from fistful.games.loot_shoot_whisky.deck import SaloonDeck
@@ -194,7 +194,8 @@ def learn(
 
 def game_seeds(seed: int, games: int) -> list[tuple[int, int, int]]:
     """The seeds of the deal and of the play, and the seat: each deal twice, with the seats exchanged."""
-    return [(deal_seed(seed, number // 2), deal_seed(seed + 1, number), number % 2) for number in range(games)]
+    deals, plays = Numbered(seed), Numbered(seed + 1)
+    return [(deals.deal(number // 2), plays.deal(number), number % 2) for number in range(games)]
 
 
 def play_games(rival: SolverTerms, own: SolverTerms, seeds: Sequence[tuple[int, int, int]]) -> list[float]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from fistful.arena.deals import Pairing, deal_seed
+from fistful.arena.deals import Numbered, Pairing
 from fistful.arena.engines import Engine
 from fistful.arena.tables import Table, play_all
 from fistful.arena.workers import Stopped, never
@@ -68,9 +68,10 @@ class Study:
         if self.dealt == terms.games:
             return None
         number, self.dealt = self.dealt, self.dealt + 1
-        position = terms.game.new(terms.seats, deal_seed(terms.seed, number), **terms.options)
+        seeds = Numbered(terms.seed)
+        position = terms.game.new(terms.seats, seeds.deal(number), **terms.options)
         seating = tuple(range(terms.seats))
-        return Watched(Pairing(number, 0, seating), terms.seed, (terms.level,) * terms.seats, position)
+        return Watched(Pairing(number, 0, seating), seeds, (terms.level,) * terms.seats, position)
 
     def spend(self, table: Watched, seat: int, played: Answer) -> None:
         table.decisions += 1

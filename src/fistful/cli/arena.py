@@ -10,12 +10,13 @@ from rich.console import Console
 
 from fistful.bots import bot
 from fistful.bots import levels as known_levels
-from fistful.cli.arguments import chosen_game, chosen_options, game_arguments
+from fistful.cli.arguments import chosen_game, chosen_options, game_arguments, match_seed
 from fistful.cli.completion import complete_level
 from fistful.cli.engines import Counted, engine_arguments, meter_of_games, opened
 from fistful.cli.output import OutputFile, write
 from fistful.cli.progress import bar
 from fistful.cli.stopping import leave_partial, stoppable
+from fistful.engine.chance import Seed
 from fistful.engine.errors import BadSetup
 
 
@@ -23,7 +24,9 @@ from fistful.engine.errors import BadSetup
 @game_arguments()
 @click.argument("levels", nargs=-1, required=True, shell_complete=complete_level)
 @click.option("--games", "count", type=click.IntRange(min=1), default=400, show_default=True, help="At most this many.")
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Seed of the match.")
+@click.option(
+    "--seed", type=match_seed, metavar="SEED", help="Repeats a match; default: a fresh secret, which bots cannot guess."
+)
 @click.option("--until-sure", is_flag=True, help="Stop as soon as it is 95 % sure who is better.")
 @click.option("--at-least", type=click.IntRange(min=0), default=0, show_default=True, help="Games before it may stop.")
 @engine_arguments
@@ -36,7 +39,7 @@ def arena(
     deck: str | None,
     options: tuple[str, ...],
     count: int,
-    seed: int,
+    seed: Seed | None,
     until_sure: bool,
     at_least: int,
     engine: str,
@@ -49,6 +52,7 @@ def arena(
     Every deal is replayed with the players exchanged until each has held every seat once. Ctrl-C ends the match and
     shows the results so far.
     """
+    from fistful.arena.deals import fresh_seed
     from fistful.arena.match import Terms, play_match
 
     game = chosen_game(slug, deck)
@@ -59,7 +63,8 @@ def arena(
     players = game.seats[0] if seats is None else seats
     chosen = chosen_options(game, options)
     game.setup(players, chosen)
-    terms = Terms(game, levels, players, chosen, count, seed, until_sure, at_least)
+    whole = fresh_seed() if seed is None else seed
+    terms = Terms(game, levels, players, chosen, count, whole, until_sure, at_least)
     planned = terms.deals * len(levels)
     words = "at most" if until_sure else "about"
     with (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import click
 import fistful
 from fistful import locales
 from fistful.cli.completion import complete_deck, complete_game
+from fistful.engine.chance import SEED_BYTES, Seed
 from fistful.engine.deck import HOUSE
 from fistful.engine.game import Game
 from fistful.engine.wire import OptionValue
@@ -24,6 +26,15 @@ THEME = click.option("--theme", type=click.Choice(THEMES), help="Colours; defaul
 DATA = click.option(
     "--data", type=click.Path(readable=False), help="The folder for the database; default: the user's data folder."
 )
+
+
+def match_seed(typed: str) -> Seed:
+    """The seed of a match: a number, or the 64 hexadecimal digits of a secret one."""
+    if re.fullmatch(f"[0-9a-fA-F]{{{2 * SEED_BYTES}}}", typed):
+        return bytes.fromhex(typed)
+    if not typed.isdecimal():
+        raise click.BadParameter(f"{typed!r} is neither a whole number nor the seed that a match has shown.")
+    return int(typed)
 
 
 def game_arguments(decks: bool = False) -> Callable[[Command], Command]:
