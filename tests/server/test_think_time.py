@@ -162,6 +162,23 @@ def test_a_thought_that_came_too_late_makes_the_next_ones_shorter(monkeypatch: p
     assert late == pytest.approx(3.2, abs=0.1) and in_time <= 2.5
 
 
+def test_a_legend_that_needs_longer_than_a_window_is_open_plays_what_a_deputy_would(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def slow(_self: Thinker, question: bytes) -> Answer:
+        if b'"deputy"' not in question:
+            await asyncio.sleep(9)
+        return Answer(choice().actions[1], 0, 0.0)
+
+    async def play() -> tuple[float, Answered]:
+        return await timed(some_bots(), Asked("legend", choice(), patience=1.2))
+
+    monkeypatch.setattr(Thinker, "_answer", slow)
+    seconds, answered = run(play())
+    assert answered == Answered(choice().actions[1], 0, Hurried(0, 80_000))
+    assert seconds == pytest.approx(1.2, abs=0.1)
+
+
 def test_a_bot_whose_table_was_left_while_it_waited_does_not_think(thinking: list[str]) -> None:
     async def play() -> Answered | None:
         bots = some_bots()

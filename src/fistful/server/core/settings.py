@@ -33,7 +33,7 @@ class Spans(msgspec.Struct, frozen=True, kw_only=True):
     bot_leisure: float = 600.0
     """How long a bot at a table by correspondence waits for its turn to think; then a deputy answers."""
     window_moments: dict[Level, float] = msgspec.field(default_factory=lambda: dict(WINDOW_MOMENTS))
-    """When a bot answers in a secret window, with or without a card; if it is still thinking, it passes."""
+    """When a bot answers in a secret window, with or without a card. If it needs longer, a deputy answers for it."""
     tick: float | None = None
     """The length of a tick; None for the game's own."""
     countdown: float = 3.0

@@ -22,7 +22,7 @@ from fistful.server.tables.table import STAND_IN_LEVEL
 from fistful.server.tables.timing import Wait, beat, bot_moment, has_beat, tick_length
 
 WINDOW_PART: Final = 0.8
-"""The part of the time until its moment in a secret window that a bot may think."""
+"""The part of the time until its moment in a secret window that a bot may think. What is left is for a deputy."""
 logger = structlog.get_logger()
 
 
@@ -185,11 +185,11 @@ class Autoplay:
         self, level: Level, view: View, by: Literal["bot", "clock"], patience: float | None
     ) -> Answered | None:
         needed = self._thoughtful if by == "bot" else always
-        slow = self._by_correspondence
+        slow = self._by_correspondence and patience is None
         return await self.hub.bots.answer(Asked(level, view, self.live.payer, self.live.id, patience, slow, needed))
 
     def _play_in_window(self, seat: int, decision: int, answer: asyncio.Future[Answered | None], passing: int) -> None:
-        """Answer in a window: a bot that is still thinking passes, so that timing reveals nothing."""
+        """Answer in a window: if not even a deputy has answered, pass, so that timing reveals nothing."""
         answered = answer.result() if answer.done() and not answer.cancelled() else None
         self._play(seat, decision, answered or Answered(passing), "bot")
 

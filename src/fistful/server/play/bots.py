@@ -53,7 +53,7 @@ class Asked(NamedTuple):
     """Who opened the table."""
     table: str = ""
     patience: float | None = None
-    """How many seconds the answer may take; None for the usual time."""
+    """How many seconds the answer may take, and not a moment longer; None for the usual time."""
     slow: bool = False
     """Whether the table plays by correspondence."""
     needed: Callable[[], bool] = lambda: True
@@ -164,16 +164,19 @@ class Bots:
         finally:
             if plan is None:
                 self._thinking.hand_back(turn, thinker, 0.0)
-        return None if plan is None else await self._in_time(turn, self._planned(asked, turn, thinker, plan))
+        grace = self.spans.bot_grace if asked.patience is None else 0.0
+        return None if plan is None else await self._in_time(turn, grace, self._planned(asked, turn, thinker, plan))
 
-    async def _in_time(self, turn: Turn, thought: Coroutine[Any, Any, Answered | None]) -> Answered | None:
+    async def _in_time(
+        self, turn: Turn, grace: float, thought: Coroutine[Any, Any, Answered | None]
+    ) -> Answered | None:
         """What a thought comes to; None if people wait and it takes too long. It then goes on, so that its process need
         not be started again, and so that it is known how long it takes.
         """
         task = turn.loop.create_task(thought)
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)
-        left = None if turn.slow else turn.due + self.spans.bot_grace - turn.loop.time()
+        left = None if turn.slow else turn.due + grace - turn.loop.time()
         try:
             await asyncio.wait([task], timeout=left)
         except asyncio.CancelledError:
