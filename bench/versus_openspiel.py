@@ -12,7 +12,6 @@ import json
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -24,15 +23,16 @@ from rich.console import Console  # noqa: E402
 from rich.progress import track  # noqa: E402
 
 import fistful  # noqa: E402
-from bench.registered import PlayedState, register  # noqa: E402
 from fistful.arena.deals import Pairing, pairings, seeds_of  # noqa: E402
 from fistful.arena.results import Results  # noqa: E402
 from fistful.bots.thinking import Answer, think  # noqa: E402
+from fistful.envs import openspiel  # noqa: E402
+from fistful.envs.openspiel import SpielGame, SpielState  # noqa: E402
+from fistful.envs.table import rewards  # noqa: E402
 
 PEER = "OpenSpiel ISMCTSBot"
 TABLES = (("wild-shots", 2, 60), ("wild-shots", 4, 60), ("shootout", 2, 200))
 """Game, seats, and how many games; Shootout! has more luck in it."""
-EXPLORATION = 1.0
 FIRST_GUESS = 3.0
 """Simulations in a millisecond, before any were timed."""
 MEMORY = 0.9
@@ -45,12 +45,11 @@ class Playouts:
     def __init__(self, seed: int) -> None:
         self.dice = np.random.RandomState(seed)
 
-    def evaluate(self, state: PlayedState) -> NDArray[np.float64]:
-        end = state.clone()
-        fistful.playout(end.position, int(self.dice.randint(1 << 31)))
-        return np.array(end.returns())
+    def evaluate(self, state: SpielState) -> NDArray[np.float64]:
+        outcome = fistful.playout(state.world(), int(self.dice.randint(1 << 31)))
+        return np.array(rewards(outcome, state.num_players()))
 
-    def prior(self, state: PlayedState) -> list[tuple[int, float]]:
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 
@@ -58,8 +57,11 @@ class Playouts:
 class Peer:
     """OpenSpiel's bot, given as many simulations as fit into the time that the sheriff takes on average."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: SpielGame) -> None:
         self.game = game
+        seats = game.num_players()
+        self.exploration = seats / (seats - 1)
+        """As much as lies between the rewards of a winner and of a loser."""
         self.pace = FIRST_GUESS
         self.asked = 0
         self.granted_ms = 0.0
@@ -72,8 +74,10 @@ class Peer:
             return Answer(actions[0], 0, 0.0)
         self.granted_ms += usual_ms
         simulations = max(len(actions), round(self.pace * (self.granted_ms - self.spent_ms)))
-        bot = ISMCTSBot(self.game, Playouts(seed), EXPLORATION, simulations, random_state=np.random.RandomState(seed))
-        world = PlayedState(self.game, position.view(seat).imagine(seed))
+        bot = ISMCTSBot(
+            self.game, Playouts(seed), self.exploration, simulations, random_state=np.random.RandomState(seed)
+        )
+        world = self.game.state_at(position.view(seat).imagine(seed))
         began = time.process_time()
         action = int(bot.step(world))
         spent = (time.process_time() - began) * 1000
@@ -88,7 +92,7 @@ class Duel:
     def __init__(self, slug: str, seats: int, level: str, games: int, seed: int) -> None:
         self.slug, self.seats, self.level, self.seeds = slug, seats, level, seeds_of(seed)
         self.deals = games // 2
-        self.peer = Peer(register(slug, seats))
+        self.peer = Peer(openspiel.load(slug, seats, turn_based=True))
         self.results = Results(slug, (level, PEER), seats)
 
     def usual_ms(self) -> float:

@@ -17,11 +17,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = ROOT / "pyproject.toml"
 FOLDER = ROOT / "requirements"
-EVERYTHING = ("pyproject.toml", "--extra", "server", "--extra", "arena", "--extra", "envs", "--group", "dev")
+COMMON = ("pyproject.toml", "--extra", "server", "--extra", "arena", "--extra", "envs", "--group", "dev")
+DEV = (*COMMON, "--extra", "openspiel")
 LOCKS = {
-    "dev.lock": EVERYTHING,
-    "bench.lock": (*EVERYTHING, "--group", "bench"),
-    "ray.lock": (*EVERYTHING, "--extra", "ray"),
+    "dev.lock": DEV,
+    "bench.lock": (*DEV, "--group", "bench"),
+    "ray.lock": (*COMMON, "--extra", "ray"),
     "docs.lock": ("--group", "docs"),
     "node.lock": ("--group", "node"),
     "release.lock": ("--group", "release"),

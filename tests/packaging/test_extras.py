@@ -21,6 +21,8 @@ SOURCE = ROOT / "src" / "fistful"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PARTS = {"server": "server", "arena": "arena", "balance": "arena", "envs": "envs"}
 """The packages of ours that need an extra."""
+PARTS_OF_PARTS = {"envs/openspiel": "openspiel"}
+"""Packages within those that need one more."""
 RAY = ("arena/engines.py", "ray")
 """The import of Ray, where somebody asks for it."""
 FOUND_BY_OTHERS = {"httptools", "uvloop", "websockets"}
@@ -80,10 +82,11 @@ def idle(modules: dict[str, set[str]], packages: set[str]) -> set[str]:
 @cache
 def imports() -> dict[str, dict[str, set[str]]]:
     """By part (or none): by module, the modules of others that it imports."""
-    found: dict[str, dict[str, set[str]]] = {"": {}, "server": {}, "arena": {}, "envs": {}}
+    found: dict[str, dict[str, set[str]]] = {part: {} for part in ("", *PARTS.values(), *PARTS_OF_PARTS.values())}
     for file in SOURCE.rglob("*.py"):
         path = file.relative_to(SOURCE)
-        found[PARTS.get(path.parts[0], "")][path.as_posix()] = imported(file)
+        part = PARTS_OF_PARTS.get(path.parent.as_posix(), PARTS.get(path.parts[0], ""))
+        found[part][path.as_posix()] = imported(file)
     return found
 
 
@@ -110,6 +113,13 @@ def test_all_is_all_the_extras() -> None:
     (everything,) = map(Requirement, extras["all"])
     assert everything.name == "fistful"
     assert everything.extras == set(extras) - {"all"} == set(EXTRAS)
+
+
+def test_openspiel_needs_one_package_more_than_environments() -> None:
+    modules = imports()["openspiel"]
+    assert lacking(modules, BASE | needed("envs") | needed("openspiel")) == set()
+    assert idle(modules, needed("openspiel")) == set()
+    assert set(EXTRAS["openspiel"]) == {*EXTRAS["envs"], "pyspiel"}
 
 
 @pytest.mark.parametrize("extra", ["server", "arena", "envs"])
@@ -163,5 +173,5 @@ def test_what_is_locked_for_development_is_everything_but_ray_which_has_a_lock_o
     dev, ray = locked(ROOT / "requirements" / "dev.lock"), locked(ROOT / "requirements" / "ray.lock")
     group = {each for each in PROJECT["dependency-groups"]["dev"] if isinstance(each, str)}
     everything = BASE | needed("server") | needed("arena") | needed("envs") | names(sorted(group))
-    assert everything <= set(dev)
+    assert everything | needed("openspiel") <= set(dev)
     assert everything | needed("ray") <= set(ray)

@@ -28,6 +28,7 @@ EXTRAS: Final = {
         "uvicorn",
     ),
     "envs": ("PIL", "gymnasium", "numpy", "pettingzoo"),
+    "openspiel": ("PIL", "gymnasium", "numpy", "pettingzoo", "pyspiel"),
     "arena": ("matplotlib", "openskill"),
     "ray": ("matplotlib", "openskill", "ray"),
 }

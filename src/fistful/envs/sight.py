@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from typing import Any, TypedDict
+from typing import Any, TypedDict, TypeVar
 
 import msgspec
 import numpy as np
@@ -15,6 +15,8 @@ from fistful.engine.wire import Terms, View
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
+N = TypeVar("N", np.int16, np.float32)
+"""Observations are whole numbers; where they are scaled they are not."""
 
 
 class Seen(TypedDict):
@@ -62,7 +64,7 @@ class Sight:
     def no_actions(self) -> Mask:
         return np.zeros(self.action_count, np.int8)
 
-    def fields(self, numbers: Numbers) -> dict[str, Numbers]:
+    def fields(self, numbers: NDArray[N]) -> dict[str, NDArray[N]]:
         """The same numbers by the names of their fields, each in its shape; nothing is copied."""
         begins = self.layout.begins
         return {

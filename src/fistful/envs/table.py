@@ -80,13 +80,18 @@ class Table:
         self._open()
 
     def rewards(self) -> list[float]:
-        """By seat: the winners share what the others lose, so that all rewards add up to 0.
+        """By seat, once the game is over."""
+        return rewards(self.outcome, self.seats)
 
-        One winner has 1 and each loser -1/(seats - 1); if several win, or nobody, less is at stake, or nothing.
-        """
-        winners = () if self.outcome is None else self.outcome.winners
-        if not winners:
-            return [0.0] * self.seats
-        equal = 1 / self.seats
-        scale = self.seats / (self.seats - 1)
-        return [((1 / len(winners) if seat in winners else 0.0) - equal) * scale for seat in range(self.seats)]
+
+def rewards(outcome: Outcome | None, seats: int) -> list[float]:
+    """By seat: the winners share what the others lose, so that all rewards add up to 0.
+
+    One winner has 1 and each loser -1/(seats - 1); if several win, or nobody, less is at stake, or nothing.
+    """
+    winners = () if outcome is None else outcome.winners
+    if not winners:
+        return [0.0] * seats
+    equal = 1 / seats
+    scale = seats / (seats - 1)
+    return [((1 / len(winners) if seat in winners else 0.0) - equal) * scale for seat in range(seats)]
