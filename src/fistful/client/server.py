@@ -149,10 +149,10 @@ class Server:
         try:
             asked = urllib.request.Request(f"{self.address}/api/{path}?{words}", data, headers, method=method)
             with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
-                body, kind = answer.read(), answer.headers.get_content_type()
-                if body and kind != "application/json":
+                said, kind = answer.read(), answer.headers.get_content_type()
+                if said and kind != "application/json":
                     raise self._no_server(kind)
-                return Answer(body, answer.headers)
+                return Answer(said, answer.headers)
         except urllib.error.HTTPError as refused:
             raise self._refusal(refused) from refused
         except (OSError, HTTPException, ValueError) as error:
