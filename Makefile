@@ -65,7 +65,7 @@ screenshots: setup ## Take pictures of every screen into docs/screenshots
 sbom: ## Write the bill of materials of a release into dist/
 	@$(PYTHON) -m tools.sbom
 
-casts: setup ## Draw the terminal's screens into docs/screenshots
+casts: setup ## Film the games in the terminal into docs/screenshots
 	@$(BIN)/python -m tools.casts
 
 film: setup ## Film a game at the bots' pace for the README

@@ -11,8 +11,8 @@ CHANGED = "changed"
 """The style of what has changed."""
 MOST = 0.4
 """If a larger part of all words is new, so is the table, and none is marked."""
-WORDS = re.compile(r"[^\s\u2500-\u257f]+")
-"""Words are what stands between spaces and frames."""
+WORDS = re.compile(r"[^\s\u2500-\u257f▶]+")
+"""Words are what stands between spaces and frames; whose turn it is, is no change of the table."""
 
 
 def mark(table: Canvas, now: Canvas, before: Canvas) -> None:

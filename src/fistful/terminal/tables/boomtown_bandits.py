@@ -91,9 +91,15 @@ def front(scene: Scene, canvas: Canvas, at: tuple[int, int], size: tuple[int, in
     if height > STREET - 2:
         art = HOUSES.get(location, ("",) * HOUSE)
         lines = [*art, *(lines if height - 2 > HOUSE + 1 else [stock(scene, place)])]
+    said = len(lines) - (HOUSE if height > STREET - 2 else 0)
     for row, line in enumerate(lines):
         canvas.centre(
-            x + 1, y + 1 + row, width - 2, line, look.style or ("accent" if row < len(lines) - 2 else ""), look.target
+            x + 1,
+            y + 1 + row,
+            width - 2,
+            line,
+            look.style or ("accent" if row < len(lines) - said else ""),
+            look.target,
         )
     canvas.centre(x + 1, y + height - 1, width - 2, status(scene, location), look.style)
     for row, line in enumerate(wrapped_tokens(scene, location, width)):
