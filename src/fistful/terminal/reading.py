@@ -24,8 +24,8 @@ class Page(ModalScreen[None]):
 
     DEFAULT_CSS = """
     Page { align: center middle; }
-    Page VerticalScroll { width: 90%; max-width: 100; height: 90%; border: round $foreground; padding: 0 1;
-                          scrollbar-size-vertical: 1; }
+    Page VerticalScroll { width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $foreground;
+                          padding: 0 1; scrollbar-size-vertical: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space,q", "close"),

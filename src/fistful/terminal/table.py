@@ -54,11 +54,11 @@ def draw(view: View, writer: Writer, names: Sequence[str]) -> RenderableType:
 
 
 def described(view: View, writer: Writer, names: Sequence[str]) -> list[str]:
-    """The same in sentences, one for each field."""
+    """The same in sentences, one for each field in which there is anything."""
     out = []
     for field in shown_fields(type(view)):
         value = getattr(view, field.name)
-        if value is None or value in ((), {}, ""):
+        if value is None or (bare(value) and not field.seat):
             continue
         by_seat = writer.by_seat(field, value)
         if by_seat is None:
@@ -67,6 +67,13 @@ def described(view: View, writer: Writer, names: Sequence[str]) -> list[str]:
             said = "; ".join(f"{name} {text}" for name, text in zip(names, by_seat, strict=True))
         out.append(writer.line(field.name, said))
     return out
+
+
+def bare(value: object) -> bool:
+    """Whether there is nothing in a value that anyone would tell."""
+    if isinstance(value, dict):
+        return all(map(bare, value.values()))
+    return all(map(bare, value)) if isinstance(value, tuple) else value in (None, "", 0)
 
 
 def changes(before: View, after: View, writer: Writer, names: Sequence[str]) -> list[str]:

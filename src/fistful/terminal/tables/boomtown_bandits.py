@@ -220,7 +220,7 @@ def loot(scene: Scene, canvas: Canvas, y: int, end: int) -> None:
     seen = [*view.known[view.seat], *view.known_fresh[view.seat]]
     held = [*view.hand, *view.hand_fresh, *seen]
     if not held:
-        canvas.put(x, y, clipped(words.own("no-cards"), canvas.width - x - 1), "dim")
+        canvas.wrapped(x, y, canvas.width - x - 1, end - y, words.own("no-cards"), "dim")
     texts = [card for card in held if words.cards[card].text]
     money = [f"[{money}]" for money in only_money(scene, held)]
     high, wide = LOOT
