@@ -100,7 +100,9 @@ TELLING: Final = {
     "shootout-duel": Telling("shootout", ".duel", moving=True),
     "looterz": Telling("looterz", ".table-frame:not(:has(.confirm)) [data-move^='search']", 20),
     "looterz-taunt": Telling("looterz", ".others:has(.taunt) button.playable", 12),
-    "boomtown-bandits": Telling("boomtown-bandits", ".near button.playable", 30),
+    "boomtown-bandits": Telling(
+        "boomtown-bandits", ".table-frame:not(:has(.confirm, .stage)) .near button.playable", 30
+    ),
     "boomtown-bandits-placing": Telling("boomtown-bandits", ".here-button", 24),
     "boomtown-bandits-stage": Telling("boomtown-bandits", ".stage .die.marked", 8, moving=True),
     "boomtown-bandits-rolling": Telling(
