@@ -1,7 +1,7 @@
 """A thousand tables opened, played, left and swept: memory, and how long the loop of the server stood still.
 
-`PYTHONPATH=src python -m bench.soak [TABLES]` prints one JSON line. The tables are a real hub's on a real database,
-with people at every seat and no sockets. Each pause of the loop is given in seconds of the clock and in those for which
+`python -m bench.soak [TABLES] [AT_ONCE]` prints one JSON line. The tables are a real hub's on a real database, with
+people at every seat and no sockets. Each pause of the loop is given in seconds of the clock and in those for which
 the loop's own thread had the processor: on a busy machine the first are the machine's, the second are ours.
 """
 
@@ -91,16 +91,16 @@ async def play(application: Application, game: str, dice: random.Random) -> None
         await asyncio.sleep(BEAT)
 
 
-async def soak(folder: Path, tables: int) -> dict[str, object]:
+async def soak(folder: Path, tables: int, at_once: int) -> dict[str, object]:
     application, pauses, dice = Application(Settings(data=folder, spans=SPANS)), Pauses(), random.Random(1)
     hub = application.hub
     load_all()
     await hub.start()
     tasks, warm = [asyncio.create_task(pauses.watch())], 0
-    for first in range(0, tables, AT_ONCE):
-        games = [fistful.games()[number % len(fistful.games())] for number in range(first, first + AT_ONCE)]
+    for first in range(0, tables, at_once):
+        games = [fistful.games()[number % len(fistful.games())] for number in range(first, first + at_once)]
         await asyncio.gather(*(play(application, game, dice) for game in games))
-        while len(hub.tables) > 2 * AT_ONCE:
+        while len(hub.tables) > 2 * at_once:
             await asyncio.sleep(SPANS.linger / 4)
         if first == 0:
             garbage.tune()
@@ -113,11 +113,14 @@ async def soak(folder: Path, tables: int) -> dict[str, object]:
         await asyncio.sleep(SPANS.linger)
     for task in tasks:
         task.cancel()
-    end, collecting, left = resident(), pauses.collecting, gc.collect()
+    end, collecting = resident(), pauses.collecting
+    gc.unfreeze()
+    left = gc.collect()
     await hub.stop()
     return {
         "bench": "soak",
         "tables": tables,
+        "at_once": at_once,
         "warm_kib": warm,
         "end_kib": end,
         "growth": round(end / warm - 1, 4),
@@ -130,8 +133,10 @@ async def soak(folder: Path, tables: int) -> dict[str, object]:
 
 def main() -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
+    given = [int(each) for each in sys.argv[1:]]
+    wanted = given + [TABLES, AT_ONCE][len(given) :]
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(soak(Path(folder), int(sys.argv[1]) if len(sys.argv) > 1 else TABLES))))
+        print(json.dumps(asyncio.run(soak(Path(folder), *wanted))))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import time
 import weakref
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -118,15 +119,59 @@ def test_a_socket_that_was_closed_is_freed_without_the_garbage_collector(folder:
             time.sleep(0.02)
 
 
-def test_a_full_collection_is_made_only_when_memory_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes = iter([100, 90, 112, 113, 95, 118, 119, 119, 148])
-    collected: list[int] = []
+def test_a_collection_looks_at_what_is_new_and_at_everything_when_little_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The sizes of memory at the start, and at each look; the second size of a look is what a collection left."""
+    monkeypatch.setattr(garbage, "MUCH", 100)
+    monkeypatch.setattr(garbage, "HOUR", 2 * garbage.LOOK)
+    sizes = iter([1000, 1050, 1101, 1090, 1150, 1195, 1195, 1020, 1010, 1005, 1100, 1106, 1104])
+    done: list[str] = []
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: next(sizes))
-    monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
+    for what in ("collect", "freeze", "unfreeze"):
+        monkeypatch.setattr(gc, what, partial(done.append, what))
 
     async def watch() -> None:
         with contextlib.suppress(RuntimeError):  # no more sizes
             await garbage.watch()
 
     run(watch())
-    assert len(collected) == 2
+    new = ["collect", "freeze"]
+    assert done == [*new, *new, "unfreeze", *new, *new]
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_garbage_that_was_left_alone_is_found_when_little_else_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Knot:
+        """Something that only a collector can free."""
+
+        def __init__(self) -> None:
+            self.itself = self
+
+    monkeypatch.setattr(garbage, "MUCH", 20_000)
+    monkeypatch.setattr(garbage, "LOOK", 0.01)
+    monkeypatch.setattr(garbage, "HOUR", 0.0)
+    tables: list[list[object]] = []
+
+    async def grow_and_shrink() -> None:
+        watching = asyncio.create_task(garbage.watch())
+        await asyncio.sleep(0.02)
+        knot = Knot()
+        left = weakref.ref(knot)
+        tables.extend([object()] for _ in range(100_000))
+        while gc.get_freeze_count() < 100_000:
+            await asyncio.sleep(0.01)
+        del knot
+        gc.collect()
+        assert left() is not None
+        tables.clear()
+        until = time.monotonic() + PATIENCE
+        while left() is not None and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        watching.cancel()
+        assert left() is None
+
+    try:
+        asyncio.run(grow_and_shrink())
+    finally:
+        gc.unfreeze()

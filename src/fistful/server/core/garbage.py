@@ -1,7 +1,7 @@
-"""Garbage collection: a full one holds up every table, so there are few.
+"""Garbage collection: a full one holds up every table, so each looks only at what is new, and few look at everything.
 
-Tables and connections are freed by reference counting. What is left for a full collection is little, so one is made
-only when memory has grown; by itself Python makes one for every so many tables that come, whether others go or not.
+Tables and connections are freed by reference counting. What is left for the collector is little, and as a table lives
+on, so does what it is made of: once looked at, it is left alone until nearly all of it has gone.
 """
 
 from __future__ import annotations
@@ -15,9 +15,13 @@ YOUNG: Final = (1_000, 10)
 """The thresholds of the two younger generations."""
 NEVER: Final = 1_000_000_000
 """That of the oldest."""
-GROWN: Final = 1.25
-"""By how much memory has grown when a full collection is worth its time."""
-LOOK: Final = 2.0
+MUCH: Final = 100_000
+"""How many new blocks of memory are worth a collection: a few hundred tables, and some milliseconds."""
+LITTLE: Final = 0.1
+"""The part that is left of all memory ever used when it is time to look at everything again."""
+HOUR: Final = 3600.0
+"""The least time between two looks at everything, each of which takes about a tenth of a second."""
+LOOK: Final = 0.5
 """Seconds between two looks at memory."""
 
 
@@ -30,12 +34,25 @@ def tune() -> None:
 
 
 async def watch() -> None:
-    """Make a full collection whenever memory has grown since the last one, or since it was smallest."""
-    least = sys.getallocatedblocks()
+    """Look for garbage among what is new whenever that is much, and at times among everything when little is left."""
+    clock = asyncio.get_running_loop().time
+    start = known = most = sys.getallocatedblocks()
+    next_hour = clock() + HOUR
     while True:
         await asyncio.sleep(LOOK)
         now = sys.getallocatedblocks()
-        if now > GROWN * least:
-            gc.collect()
-            least = now = sys.getallocatedblocks()
-        least = min(least, now)
+        if clock() >= next_hour and most > start + MUCH and now - start < LITTLE * (most - start):
+            gc.unfreeze()
+            most = known = _collected()
+            next_hour = clock() + HOUR
+        elif now > known + MUCH:
+            known = _collected()
+            most = max(most, known)
+        known = min(known, now)
+
+
+def _collected() -> int:
+    """Collect what is garbage of what has not been looked at, and leave the rest alone; the blocks that are left."""
+    gc.collect()
+    gc.freeze()
+    return sys.getallocatedblocks()
