@@ -6,8 +6,9 @@ import os
 from concurrent.futures import Future
 from typing import Final, Protocol
 
+from fistful.arena.outside import ask
 from fistful.arena.workers import Workers
-from fistful.bots.thinking import Answer, think
+from fistful.bots.thinking import Answer
 from fistful.engine.extras import require
 
 RAY_SETTINGS: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
@@ -36,7 +37,7 @@ class Processes:
         self.pool: Final = Workers(self.workers)
 
     def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
-        return self.pool.submit(think, level, view, seed)
+        return self.pool.submit(ask, level, view, seed)
 
     def close(self) -> None:
         self.pool.close()
@@ -56,11 +57,11 @@ class RayCluster:
         else:
             ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="error")
         self.ray: Final = ray
-        self.think: Final = ray.remote(think)
+        self.ask: Final = ray.remote(ask)
         self.workers: Final = workers or int(ray.cluster_resources()["CPU"])
 
     def submit(self, level: str, view: bytes, seed: int) -> Future[Answer]:
-        future: Future[Answer] = self.think.remote(level, view, seed).future()
+        future: Future[Answer] = self.ask.remote(level, view, seed).future()
         return future
 
     def close(self) -> None:

@@ -64,6 +64,12 @@ def notes(summary: dict[str, Any]) -> list[str]:
     return [*([sure] if summary["until_sure"] else []), f"seed {summary['seed']}"]
 
 
+def fault_line(fault: dict[str, Any]) -> str:
+    """How often a bot answered with something else than a legal move, and what was wrong."""
+    times = "once" if fault["count"] == 1 else f"{fault['count']:,} times"
+    return f"{fault['player']} gave no legal move {times}, and deputy moved for it. At first: {fault['first']}"
+
+
 def terminal_table(summary: dict[str, Any]) -> Table:
     table = Table(box=None, pad_edge=False, title=heading(summary), title_justify="left")
     for number, column in enumerate(COLUMNS):
@@ -84,6 +90,7 @@ def html(results: Results) -> str:
             "with the players exchanged until everyone has held every seat once."
         ),
         page.listing([verdict_line(verdict) for verdict in summary["verdicts"]]),
+        *[page.paragraph(fault_line(fault)) for fault in summary["faults"]],
         page.listing(notes(summary)),
         picture_of_shares(results),
         picture_of_endings(summary),

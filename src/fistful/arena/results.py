@@ -52,6 +52,10 @@ class Results:
         self.simulations = [0] * len(levels)
         self.cpu_ms = [0.0] * len(levels)
         self.slowest_ms = [0.0] * len(levels)
+        self.faults = [0] * len(levels)
+        """Answers that were not legal moves, so that `deputy` moved."""
+        self.first_faults = [""] * len(levels)
+        """What was wrong with the first of them."""
         self.partial = False
         """The match was stopped before its end."""
 
@@ -62,6 +66,9 @@ class Results:
         self.simulations[player] += played.simulations
         self.cpu_ms[player] += played.cpu_ms
         self.slowest_ms[player] = max(self.slowest_ms[player], played.cpu_ms)
+        if played.fault:
+            self.faults[player] += 1
+            self.first_faults[player] = self.first_faults[player] or played.fault
 
     def note(self, pairing: Pairing, outcome: Outcome) -> None:
         """Note how a game ended; a game that nobody won is shared by all seats."""
@@ -149,6 +156,11 @@ class Results:
             "equal_share": round(self.equal, 4),
             "players": [self.player(player, rating) for player, rating in enumerate(self.ratings())],
             "verdicts": [self.verdict(one, other) for one, other in self.duels],
+            "faults": [
+                {"player": level, "count": self.faults[player], "first": self.first_faults[player]}
+                for player, level in enumerate(self.levels)
+                if self.faults[player]
+            ],
             "endings": {reason: round(count / games, 4) for reason, count in sorted(self.reasons.items())},
             "wins_by_seat": [round(wins / games, 4) for wins in self.seat_wins],
         }

@@ -26,6 +26,8 @@ class Answer(NamedTuple):
     action: int
     simulations: int
     cpu_ms: float
+    fault: str = ""
+    """Why the player's own answer was not a legal move, if it was none."""
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -8,7 +8,6 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from fistful.bots import bot
 from fistful.bots import levels as known_levels
 from fistful.cli.arguments import chosen_game, chosen_options, game_arguments, match_seed
 from fistful.cli.completion import complete_level
@@ -49,17 +48,21 @@ def arena(
 ) -> None:
     """Let bots play each other: GAME, then two or more levels, such as `deputy greenhorn` or `sheriff@0.1 deputy`.
 
+    A level may be a bot of your own: `my_bot.py:Bot` is the class Bot in that file. If it gives no legal move, deputy
+    moves for it, and the results say so.
+
     Every deal is replayed with the players exchanged until each has held every seat once. Ctrl-C ends the match and
     shows the results so far.
     """
     from fistful.arena.deals import fresh_seed
     from fistful.arena.match import Terms, play_match
+    from fistful.arena.outside import check_player
 
     game = chosen_game(slug, deck)
     if len(levels) < 2:
         raise BadSetup("too-few-levels", known=known_levels())
     for level in levels:
-        bot(level, slug)
+        check_player(level, slug)
     players = game.seats[0] if seats is None else seats
     chosen = chosen_options(game, options)
     game.setup(players, chosen)
@@ -85,6 +88,8 @@ def arena(
         console.print(reports.terminal_table(summary))
         for verdict in summary["verdicts"]:
             console.print(reports.verdict_line(verdict), highlight=False)
+        for fault in summary["faults"]:
+            console.print(reports.fault_line(fault), markup=False, highlight=False)
         for note in reports.notes(summary):
             console.print(note, highlight=False)
     if report is not None:

@@ -23,6 +23,7 @@ notation-no-such-action = Eine Aktion Nummer { $number } gibt es nicht; die Numm
 setup-no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Auswahl stehen: { $known }.
 setup-no-such-level = Eine Spielstärke namens „{ $name }“ gibt es nicht. Zur Auswahl stehen: { $known }; sheriff@0.1 ist ein Sheriff mit einem Zehntel seines Rechenbudgets.
 setup-level-not-loaded = Die Spielstärke „{ $name }“ kommt aus { $package }, das sich nicht laden ließ: { $why }
+setup-bot-not-loaded = Der Bot „{ $name }“ ließ sich nicht laden: { $why }
 setup-too-few-levels = Ein Wettkampf braucht mindestens zwei Spieler; die Spielstärken sind { $known }.
 setup-missing-extra = Dafür fehlen Pakete; so werden sie installiert: pip install "fistful[{ $extra }]"
 setup-seats =

@@ -23,6 +23,7 @@ notation-no-such-action = There is no action number { $number }; actions are num
 setup-no-such-game = There is no game called “{ $name }”; the games are { $known }.
 setup-no-such-level = There is no level called “{ $name }”; the levels are { $known }, and sheriff@0.1 is a sheriff with a tenth of its usual budget.
 setup-level-not-loaded = The level “{ $name }” comes from { $package }, which could not be loaded: { $why }
+setup-bot-not-loaded = The bot “{ $name }” could not be loaded: { $why }
 setup-too-few-levels = A match needs at least two players; the levels are { $known }.
 setup-missing-extra = This needs packages that are not installed; to install them: pip install "fistful[{ $extra }]"
 setup-seats =

@@ -25,6 +25,7 @@ setup-no-such-level = Aucun niveau ne s’appelle « { $name } ». Niveaux dis
 setup-too-few-levels = Un match demande au moins deux joueurs ; les niveaux sont { $known }.
 setup-missing-extra = Il manque des paquets pour cela ; pour les installer : pip install "fistful[{ $extra }]"
 setup-level-not-loaded = Le niveau « { $name } » vient de { $package }, qui n’a pas pu être chargé : { $why }
+setup-bot-not-loaded = Le bot « { $name } » n’a pas pu être chargé : { $why }
 setup-seats =
     { $title } se joue { $most ->
         [2] { $fewest ->
