@@ -9,6 +9,7 @@ import pytest
 import fistful
 from fistful.bots import LEVELS, Bot, bot
 from fistful.bots.sheriff import Sheriff
+from fistful.bots.thinking import think
 from tests.tables import TABLES, THOROUGH, Table, many, moments
 
 QUICK = {"greenhorn": "greenhorn", "deputy": "deputy", "sheriff": "sheriff@0.0005", "legend": "legend@0.0002"}
@@ -87,6 +88,13 @@ def test_a_part_of_the_budget_is_a_part_of_the_simulations() -> None:
     whole, tenth = bot("sheriff", "wild-shots"), bot("sheriff@0.1", "wild-shots")
     assert isinstance(whole, Sheriff) and isinstance(tenth, Sheriff)
     assert tenth.simulations * 10 == whole.simulations
+
+
+def test_nothing_cuts_an_answer_short_but_a_limit_of_its_time() -> None:
+    position = fistful.game("wild-shots").new(4, 1)
+    view = position.view(position.to_act[0]).to_json()
+    assert think("sheriff@0.01", view, 1).simulations == 200
+    assert think("sheriff@0.01", view, 1, most_ms=0).simulations < 200
 
 
 @pytest.mark.parametrize("level", ["marshal", "sheriff@nan", "sheriff@x", "sheriff@0", "sheriff@-1", "deputy@0.5", ""])

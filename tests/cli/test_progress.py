@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fistful.bots.sheriff import CEILING_MS
+from fistful.cli import engines
 from fistful.cli.engines import meter_of_games, opening, thinking_seconds, typical_decisions
 from fistful.cli.progress import Meter
 from fistful.engine.registry import game
@@ -70,8 +70,11 @@ def test_more_budget_more_games_and_fewer_workers_take_longer() -> None:
     assert guess(1000, "deputy", 1) > guess(1000, "deputy", 8)
 
 
-def test_no_search_is_guessed_to_take_longer_than_it_may() -> None:
-    assert thinking_seconds("legend@100", opening(game("wild-shots"), 2, {})) == CEILING_MS / 1000
+def test_a_search_is_guessed_to_take_as_long_as_all_its_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = opening(game("wild-shots"), 2, {})
+    monkeypatch.setattr(engines, "seconds_of", lambda _work: 0.01)
+    assert thinking_seconds("sheriff", view) == pytest.approx(0.01 / engines.TRIAL_PART)
+    assert thinking_seconds("legend@100", view) == pytest.approx(400 * 0.01 / engines.TRIAL_PART)
 
 
 SLOW = ("matplotlib", "rich.markdown", "textual", "sqlalchemy")

@@ -17,7 +17,7 @@ def test_every_answer_has_a_seed_of_its_own_that_does_not_follow_from_the_game(m
     view = position.view(position.to_act[0])
     seeds: list[int] = []
 
-    def notes(_level: str, _view: bytes, seed: int) -> Answer:
+    def notes(_level: str, _view: bytes, seed: int, _most_ms: int) -> Answer:
         seeds.append(seed)
         return Answer(view.actions[0], 0, 0.0)
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from fistful.bots.deputy import Deputy
 from fistful.bots.greenhorn import Greenhorn
-from fistful.bots.sheriff import Sheriff
+from fistful.bots.sheriff import UNLIMITED, Sheriff
 from fistful.engine.chance import Fast
 from fistful.engine.errors import BadSetup, FistfulError
 from fistful.engine.registry import game as game_named
@@ -49,8 +49,11 @@ def check_level(name: str) -> None:
         raise BadSetup("no-such-level", name=name, known=levels())
 
 
-def bot(level: str, game: str) -> Bot:
-    """The bot of this level for this game. `sheriff@0.1` has a tenth of the sheriff's budget."""
+def bot(level: str, game: str, most_ms: int = UNLIMITED) -> Bot:
+    """The bot of this level for this game. `sheriff@0.1` has a tenth of the sheriff's budget.
+
+    Equal views and seeds get equal answers, unless a search is given no more than a certain time for each.
+    """
     name, _, part = level.partition("@")
     if name in plugins():
         return plugged_in(name, level, game)
@@ -62,7 +65,7 @@ def bot(level: str, game: str) -> Bot:
         return Deputy(name, game)
     budget = budget_part(level, part) * (LEGENDARY if name == "legend" else 1.0)
     solver = game_named(game).bots.solvers.get(name)
-    return Sheriff(name, game, budget) if solver is None else solver(name)
+    return Sheriff(name, game, budget, most_ms) if solver is None else solver(name)
 
 
 def budget_part(level: str, part: str) -> float:

@@ -9,8 +9,8 @@ from fistful.engine.registry import game, setting
 from fistful.engine.wire import Thought, View
 from fistful.search.ismcts import Search
 
-CEILING_MS: Final = 2000
-"""The most time for one answer, for machines much slower than the budgets were set on."""
+UNLIMITED: Final = 1 << 40
+"""Milliseconds: more than anybody waits."""
 IDLE: Final = ("pass", "show ")
 """How actions that do nothing begin; if only such actions are legal, there is nothing to think about."""
 
@@ -18,10 +18,12 @@ IDLE: Final = ("pass", "show ")
 class Sheriff:
     """Information-set search; a part of its game's budget makes it a quicker, weaker one."""
 
-    def __init__(self, level: str, slug: str, part: float) -> None:
+    def __init__(self, level: str, slug: str, part: float, most_ms: int = UNLIMITED) -> None:
         self.level: Final = level
         self.hooks: Final = game(slug).bots
         self.simulations: Final = max(1, round(self.hooks.budget * part))
+        self.most_ms: Final = most_ms
+        """Where somebody waits for the answer: after how much time it is given, with fewer simulations."""
 
     def answer(self, view: View, seed: SupportsIndex) -> int:
         return self.think(view, seed).action
@@ -34,5 +36,5 @@ class Sheriff:
         if quick is not None:
             return Thought(quick, 0)
         search = Search(game, setup, view, self.hooks.evaluator, seed)
-        search.run(self.simulations, CEILING_MS)
+        search.run(self.simulations, self.most_ms)
         return Thought(search.answer(), search.simulations)

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from fistful.bots import budgets
-from fistful.bots.thinking import Question, think
+from fistful.bots.thinking import LIVE_MS, Question, think
 from fistful.courtesies.hint import ADVISER
 from fistful.engine.wire import View
 
@@ -39,7 +39,7 @@ class Thinker:
         """A bot that does not search answers at once, here."""
         seed = secrets.randbits(62)
         if not budgets(level, view.game):
-            return think(level, view.to_json(), seed).action
+            return think(level, view.to_json(), seed, LIVE_MS).action
         question = msgspec.json.encode(Question(level, msgspec.Raw(view.to_json()), seed))
         async with self._asking:
             if self._process is None:
