@@ -43,7 +43,7 @@ class Unruly:
 
     def answer_one(self) -> None:
         future, level, view, seed = self.asked.pop(self.dice.randrange(len(self.asked)))
-        future.set_result(think(level, view, seed))
+        future.set_result(ask(level, view, seed))
 
     def close(self) -> None:
         self.thread.shutdown()
