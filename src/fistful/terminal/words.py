@@ -35,6 +35,10 @@ class Words:
         """A message that the game's screens have, on the page as here."""
         return self.say(f"page-{self.game.slug}-{key}", **params)
 
+    def label(self, text: str) -> str:
+        """A text with a colon, as this language writes it."""
+        return self.say("terminal-label", label=text)
+
     def term(self, kind: str, code: str) -> str:
         """Something of the game, by what it is."""
         return locales.term(self.game.slug, kind, code, self.language)

@@ -36,6 +36,7 @@ terminal-thinking = Der Sheriff denkt nach …
 terminal-hint = Der Sheriff würde { $typed } spielen ({ $move }).
 terminal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 terminal-arrow = Ein Pfeil heißt „schlägt“.
+terminal-label = { $label }:
 terminal-leave-sure = Den Tisch verlassen? Die Partie wird gesichert; „fistful play --resume“ setzt sie fort. ⏎ verlassen, Esc bleiben
 terminal-rule-now = Die Regel hinter dieser Frage
 terminal-help-keys =

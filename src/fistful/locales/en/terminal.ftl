@@ -36,6 +36,7 @@ terminal-thinking = The sheriff is thinking…
 terminal-hint = The sheriff would play { $typed } ({ $move }).
 terminal-nothing-to-take-back = There is nothing to take back.
 terminal-arrow = An arrow means “beats”.
+terminal-label = { $label }:
 terminal-leave-sure = Leave the table? The game is saved; “fistful play --resume” goes on with it. ⏎ leave, esc stay
 terminal-rule-now = The rule behind this question
 terminal-help-keys =

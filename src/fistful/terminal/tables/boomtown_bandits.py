@@ -86,7 +86,9 @@ def front(scene: Scene, canvas: Canvas, at: tuple[int, int], size: tuple[int, in
         closed = location in view.closed or location in view.resolved
         look = Look(DOUBLE if here else LIGHT, "accent" if here else "closed" if closed else "")
     canvas.box(x, y, width, height, look.border, look.style, look.target)
-    canvas.centre(x + 1, y, width - 2, f" {words.term('location', location)} ", look.style or "bold", look.target)
+    name = words.term("location", location)
+    title = f" {name} " if cell_len(name) < width - 3 else name
+    canvas.centre(x + 1, y, width - 2, title, look.style or "bold", look.target)
     lines = [words.own("loot", count=view.stack_sizes[place]), f"+{view.bonuses[place]}"]
     if height > STREET - 2:
         art = HOUSES.get(location, ("",) * HOUSE)
@@ -216,7 +218,7 @@ def loot(scene: Scene, canvas: Canvas, y: int, end: int) -> None:
     words = scene.words
     assert view.seat is not None
     canvas.keep(0, y, canvas.width, end - y)
-    x = canvas.put(1, y, f"{words.own('hand')}: ", "dim")
+    x = canvas.put(1, y, f"{words.label(words.own('hand'))} ", "dim")
     seen = [*view.known[view.seat], *view.known_fresh[view.seat]]
     held = [*view.hand, *view.hand_fresh, *seen]
     if not held:

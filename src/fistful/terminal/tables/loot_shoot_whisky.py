@@ -63,7 +63,7 @@ def draw(scene: Scene, canvas: Canvas) -> None:
     row(scene, canvas, top + 1 + size.plan, size)
     plans(scene, canvas, top + 1 + size.plan + size.card, near, size)
     tracks(scene, canvas, top + 1 + 2 * size.plan + size.card, near)
-    aside(scene, canvas, top + 2, size)
+    aside(scene, canvas, top + 1, size)
 
 
 def tracks(scene: Scene, canvas: Canvas, y: int, seat: int) -> None:
@@ -81,7 +81,8 @@ def tracks(scene: Scene, canvas: Canvas, y: int, seat: int) -> None:
     level = "none" if view.bottle != seat else "full" if view.bottle_full else "low"
     x = canvas.put(x, y, words.own("bottle", level=level), "dim" if level == "none" else "accent")
     if view.terms.options["best_of"] != 1:
-        canvas.put(x + 2, y, words.own("duels", count=view.duels_won[seat], of=numbers["duels_to_win"]), "dim")
+        won = view.duels_won[seat]
+        canvas.put(x + 2, y, "★" * won + "☆" * (numbers["duels_to_win"] - won), "accent")
 
 
 def plans(scene: Scene, canvas: Canvas, y: int, seat: int, size: Size) -> None:
@@ -95,7 +96,9 @@ def plans(scene: Scene, canvas: Canvas, y: int, seat: int, size: Size) -> None:
         elif action:
             played = slot < 2 < view.phase * 2 or any(each["slot"] == slot + 1 for each in turned(scene))
             look = Look(LIGHT, "dim") if played else Look(DOUBLE, "lit")
-            plan(canvas, (x, y), f"{SIGNS[action]} {scene.words.term('action', action)}", look, (width, lines))
+            name = scene.words.term("action", action)
+            signed = f"{SIGNS[action]} {name}"
+            plan(canvas, (x, y), signed if cell_len(signed) <= width - 2 else name, look, (width, lines))
         elif seat == view.seat and asked(scene, slot):
             plan(canvas, (x, y), "?", Look(DASHED, "lit"), (width, lines))
 
@@ -145,7 +148,7 @@ def row(scene: Scene, canvas: Canvas, y: int, size: Size) -> None:
     now = turned(scene)
     for slot, code in enumerate(view.row):
         x = LEFT + slot * size.slot
-        width = size.slot - 2
+        width = size.slot - 1
         present = now[-1]["slot"] == slot + 1 if now else asked(scene, slot)
         style = "accent" if present else "dim"
         canvas.box(x, y, width, size.card, DOUBLE if present else LIGHT, style)
@@ -191,19 +194,23 @@ def aside(scene: Scene, canvas: Canvas, y: int, size: Size) -> None:
     if view.discards:
         names = ", ".join(f"{count} × {words.term('card', code)}" for code, count in Counter(view.discards).items())
         text = words.own("discards", count=len(view.discards), cards=names)
-        canvas.wrapped(x, y + used + 1, width, 10 - used, text, "dim")
+        canvas.wrapped(x, y + used + 1, width, size.height - 3 - used, text, "dim")
 
 
 def triangle(scene: Scene, canvas: Canvas, x: int, y: int, width: int) -> int:
-    """Which action beats which, drawn with arrows where their names have room; how many lines that took."""
+    """Which action beats which: as a triangle where their names have room, else in turn; how many lines that took."""
     words = scene.words
     loot, shoot, whisky = (words.term("action", action) for action in SIGNS)
     base = f"{loot} ← {shoot}"
-    if cell_len(base) > width:
-        return canvas.wrapped(x, y, width, 6, words.own("triangle"), "dim")
     wide = cell_len(base)
-    canvas.centre(x, y, wide, whisky, "bold")
-    canvas.put(x + 2, y + 1, "↗", "accent")
-    canvas.right(x + wide - 2, y + 1, "↘", "accent")
-    canvas.put(x, y + 2, base, "bold")
-    return 3 + canvas.wrapped(x, y + 3, width, 2, words.say("terminal-arrow"), "dim")
+    if wide > width:
+        lines = [whisky, f"→ {shoot}", f"→ {loot}", f"→ {whisky}"]
+        for row, line in enumerate(lines):
+            canvas.put(x, y + row, clipped(line, width), "bold")
+    else:
+        lines = [whisky, "", base]
+        canvas.centre(x, y, wide, whisky, "bold")
+        canvas.put(x + 2, y + 1, "↗", "accent")
+        canvas.right(x + wide - 2, y + 1, "↘", "accent")
+        canvas.put(x, y + 2, base, "bold")
+    return len(lines) + canvas.wrapped(x, y + len(lines), width, 3, words.say("terminal-arrow"), "dim")

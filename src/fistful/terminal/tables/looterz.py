@@ -92,7 +92,9 @@ def band(scene: Scene, canvas: Canvas, y: int, seat: int, room: int, tier: Tier)
     x = canvas.put(x, y, f" {view.loot[seat]}/{view.goal}  ")
     known = [words.term("card", card) for card in (view.hands[seat] if view.hands else view.known_in_hands[seat])]
     cards = words.own("held", count=view.hand_sizes[seat])
-    canvas.put(x, y, clipped(f"{cards}{': ' if known else ''}{', '.join(known)}", canvas.width - x - 1), "dim")
+    canvas.put(
+        x, y, clipped(f"{words.label(cards)} {', '.join(known)}" if known else cards, canvas.width - x - 1), "dim"
+    )
     standing = view.in_play[seat]
     if not standing and room > 1:
         canvas.put(3, y + 1, words.own("nobody"), "line")
@@ -173,11 +175,9 @@ def piles(scene: Scene, canvas: Canvas, y: int) -> None:
     view: LooterzView = scene.view
     words = scene.words
     x = canvas.put(1, y, words.own("inn", count=view.draw_pile_size), "dim")
-    graves = f" · {words.own('graveyard', count=len(view.graveyard))}"
-    x = canvas.put(x, y, graves, "dim")
     names = list(dict.fromkeys(buried.card for buried in reversed(view.graveyard)))
-    if names:
-        x = canvas.put(x, y, ": ", "dim")
+    graves = words.own("graveyard", count=len(view.graveyard))
+    x = canvas.put(x, y, f" · {words.label(graves)} " if names else f" · {graves}", "dim")
     for card in names:
         look = scene.look(card) if verb(scene) == "raise" else Look(LIGHT, "dim")
         text = words.term("card", card)

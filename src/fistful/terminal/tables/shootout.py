@@ -148,7 +148,7 @@ def middle(scene: Scene, canvas: Canvas, y: int, size: Size) -> None:
         look = scene.look(view.marksman)
         used = view.seat is not None and bool(view.played[view.seat])
         name = words.term("marksman", view.marksman)
-        text = words.own("used") + ": " + name if used else f"✪ {name}"
+        text = f"{words.label(words.own('used'))} {name}" if used else f"✪ {name}"
         canvas.right(canvas.width - 1, y, text, look.style or ("dim" if used else "bold"), look.target)
 
 
