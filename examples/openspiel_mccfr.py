@@ -3,7 +3,7 @@
 A round has two decisions, each of two actions planned in secret; if nobody has won after them, nobody has lost either.
 Both players have the same plans and the same cards in sight, so by symmetry the game is worth 0.
 
-    python examples/openspiel_mccfr.py                                   a whole round, in a minute or two
+    python examples/openspiel_mccfr.py                                   a whole round, in half a minute
     python examples/openspiel_mccfr.py --decisions 1 --iterations 300    its first half, in seconds
 """
 

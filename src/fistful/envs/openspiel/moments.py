@@ -40,8 +40,13 @@ class Memory(NamedTuple):
     """Of all of it, in order: equal for equal memories, and only for them."""
     seen: bytes
     """What it sees now, as JSON."""
+    text: str
+    """Both."""
     rows: tuple[tuple[int | None, View], ...]
     """The last of what it saw, oldest first, each with what it had chosen just before."""
+
+
+NO_MEMORY = Memory(b"", b"", "", ())
 
 
 class Shape(NamedTuple):
@@ -85,6 +90,7 @@ class Moment:
             self.player = SIMULTANEOUS
         self._memories: dict[int | None, Memory] = dict(memories or {})
         self._legal: dict[int, list[int]] = {}
+        self._recalling: dict[int, View] = {}
 
     @property
     def seats(self) -> range:
@@ -103,6 +109,9 @@ class Moment:
 
     def memory(self, seat: int | None) -> Memory:
         """All that a seat has seen and done; what it does not notice adds nothing to it."""
+        known = self._memories.get(seat)
+        if known is not None:
+            return known
         later = []
         moment: Moment | None = self
         while moment is not None and seat not in moment._memories:
@@ -120,18 +129,24 @@ class Moment:
         told = [told for event in self.told if event.recalled and (told := event.to(seat)) is not None]
         choice = None if seat is None else self.choices.get(seat)
         if before is None:
-            before = Memory(b"", b"", ())
+            before = NO_MEMORY
         elif choice is None and not told and seen == before.seen:
             return before
         rows = (*before.rows, (choice, view))[-self.shape.depth :]
-        return Memory(digest(before.digest, choice, told, seen), seen, rows)
+        summed_up = digest(before.digest, choice, told, seen)
+        return Memory(summed_up, seen, f"{summed_up.hex()} {seen.decode()}", rows)
 
     def imagined(self, seat: int, seed: int) -> Moment:
         """A moment that this seat cannot tell from this one; what others have seen before it is left open."""
-        world = self.position.view(seat).imagine(seed)
+        view = self._recalling.get(seat)
+        if view is None:
+            view = self._recalling[seat] = self.position.view(seat)
+        world = view.imagine(seed)
+        assert isinstance(world, Position)
+        world.telling = True
         for other in set(self.asked) - set(world.to_act):  # a view of a secret window does not say who has chosen yet
             world.retract(other)
-        return moment_of(world, self.shape, self.moves, {seat: self.memory(seat)})
+        return Moment(world, self.shape, self.moves, memories={seat: self.memory(seat)})
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
         return self
@@ -208,15 +223,13 @@ class Tree:
         return Moment(position, self.shape, moment.moves + 1, moment, choices, tuple(position.take_events()))
 
 
-def moment_of(
-    world: World, shape: Shape, moves: int = 0, memories: Mapping[int | None, Memory] | None = None
-) -> Moment:
-    """The moment of a copy of a position, of which nobody remembers more than these do."""
+def moment_of(world: World, shape: Shape) -> Moment:
+    """The moment of a copy of a position, of which nobody remembers anything."""
     assert isinstance(world, Position)
     position = copy(world)
     position.telling = True
     position.take_events()
-    return Moment(position, shape, moves, memories=memories)
+    return Moment(position, shape)
 
 
 def as_json(what: View | dict[str, Any]) -> bytes:

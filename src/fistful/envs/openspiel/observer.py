@@ -73,8 +73,7 @@ class Observer:
         if self.is_private:
             text = as_json(own(moment.view(player), moment.view(None))).decode()
         elif self.recalls:
-            memory = moment.memory(None if self.is_public else player)
-            text = f"{memory.digest.hex()} {memory.seen.decode()}"
+            text = moment.memory(None if self.is_public else player).text
         else:
             text = as_json(moment.view(None if self.is_public else player)).decode()
         return text if self.is_public else text + answer_of(state, player)
