@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from fistful import locales
 from tests.terminal.tmux import CHOOSE, terminal
 from tests.web.conftest import Come
+from tests.web.test_company import say, talk
 
 REMATCH = locales.message("terminal-key-rematch", "en")
 
@@ -18,11 +21,13 @@ def test_a_person_at_the_terminal_plays_one_at_the_page_to_the_end(come: Come, t
         screen.start("play", "--join", link, "--name", "Bob")
         ann.sees_table()
         screen.until_shown(CHOOSE)
-        ann.page.get_by_label("Say something").fill("Howdy, terminal")
-        ann.page.get_by_role("button", name="Send").click()
+        talk(ann)
+        say(ann, "Howdy, terminal")
+        ann.page.keyboard.press("Escape")
         screen.until_shown("Ann: “Howdy, terminal”")
-        while not ann.over or REMATCH not in screen.go_on():
+        while REMATCH not in screen.go_on():
             ann.press_lit()
+        expect(ann.page.locator("section.end")).to_be_visible()
         outcome = " ".join(screen.screen().split())
         assert "wins:" in outcome or "Nobody wins" in outcome or "share the win" in outcome
         winner = ann.page.locator("#ask").inner_text()
