@@ -11,6 +11,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -195,7 +196,9 @@ class Keyboard:
         self._typed: queue.Queue[bytes] = queue.Queue()
 
     def read(self, _most: int) -> bytes:
-        return self._typed.get(timeout=PATIENCE)
+        with suppress(queue.Empty):
+            return self._typed.get(timeout=PATIENCE)
+        return b""
 
     @property
     def printed(self) -> str:
